@@ -54,6 +54,10 @@ class Allowances:
         if wait:
             raise TooOften(OFTEN[name].refusal, wait)
 
+    def held(self, name: str) -> int:
+        """How many of them are held by all together."""
+        return self._held[name].total()
+
     @contextmanager
     def hold(self, **keys: str) -> Iterator[None]:
         """Count one of each of these limits for as long as it is held, all or none of them."""

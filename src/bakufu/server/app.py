@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, cast
+from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Litestar, get
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.enums import ScopeType
+from litestar.exceptions import NotFoundException
+from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
@@ -19,7 +23,7 @@ from litestar.types import ASGIApp, LifeSpanReceive, LifeSpanScope, LifeSpanSend
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from bakufu.server.http import lesson_routes, pages, people_routes, study_routes, table_routes
-from bakufu.server.http.access import AnyRequest, check_origin, check_rate
+from bakufu.server.http.access import AnyConnection, AnyRequest, check_host, check_origin, check_rate, is_local
 from bakufu.server.http.limits import UNLIMITED
 from bakufu.server.http.problems import HANDLERS, LARGEST_BODY, may_refuse
 from bakufu.server.http.wire import AllComponents, OfGames
@@ -48,6 +52,7 @@ HEADERS = {
 # Data, pictures, styles and fonts load nothing else. Pages and scripts do.
 OF_FILES = HEADERS | {"Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'"}
 OF_DATA = OF_FILES | {"Cache-Control": "no-store"}
+NOBODYS = b"invalid"
 FILES = (".css", ".svg", ".woff2")
 
 
@@ -60,19 +65,29 @@ class Health(msgspec.Struct):
 
 @get("/api/health", opt=UNLIMITED, responses=may_refuse())
 async def health(service: NamedDependency[Service]) -> Health:
-    """Whether this process can serve: it answers only if the database does."""
-    await service.store.table("")
+    """Whether this process can serve: only if the database takes what people do."""
+    await service.pulse.check()
     return Health("ok", len(service.registry.tables))
+
+
+async def may_measure(request: AnyConnection, _: BaseRouteHandler) -> None:
+    """The machine itself may, and whoever has the host's token; to all others there is no such page."""
+    token: str = request.app.state.service.settings.metrics_token
+    given = request.headers.get("authorization", "").removeprefix("Bearer ")
+    if not (secrets.compare_digest(given.encode(), token.encode()) if token else is_local(request)):
+        raise NotFoundException
 
 
 class Metrics(PrometheusController):
     include_in_schema = False
     opt = UNLIMITED
+    guards = (may_measure,)
 
 
 async def check_request(request: AnyRequest) -> None:
     """Rate limit and origin check, before the request is read."""
     state = request.app.state
+    check_host(request, state.service.settings)
     if UNLIMITED.keys().isdisjoint(request.route_handler.opt):
         check_rate(request, state.service.allowances)
     if request.method not in SAFE:
@@ -86,6 +101,14 @@ async def add_headers(message: Message, scope: Scope) -> None:
         named = OF_DATA if path.startswith("/api/") else OF_FILES if path.endswith(FILES) else HEADERS
         added = [(name.lower().encode(), value.encode()) for name, value in named.items()]
         message["headers"] = [*message.get("headers", []), *added]
+
+
+def sane_host(host: bytes) -> bytes:
+    """A host that no URL can be made of becomes one that nobody has: the framework would stumble over it."""
+    try:
+        return host if urlsplit(b"//" + host).port != 0 else NOBODYS
+    except ValueError:
+        return NOBODYS
 
 
 class Application(Litestar):
@@ -104,6 +127,11 @@ class Application(Litestar):
     async def __call__(
         self, scope: Scope | LifeSpanScope, receive: Receive | LifeSpanReceive, send: Send | LifeSpanSend
     ) -> None:
+        if scope["type"] in (ScopeType.HTTP, ScopeType.WEBSOCKET):
+            request = cast("Scope", scope)
+            request["headers"] = [
+                (key, sane_host(told) if key == b"host" else told) for key, told in request["headers"]
+            ]
         if scope["type"] == ScopeType.WEBSOCKET:
             cast("dict[str, object]", scope).update({RECEIVE: receive, SEND: send})
         await self._inside(cast("Scope", scope), cast("Receive", receive), cast("Send", send))

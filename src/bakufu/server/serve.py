@@ -30,6 +30,7 @@ log = structlog.get_logger()
 Handler = Callable[[int, FrameType | None], object]
 LARGEST_FRAME = 64 * 1024
 FAREWELL_SECONDS = 10
+SPARE_FILES = 128
 ENVIRONMENT = "BAKUFU_SETTINGS"
 FACTORY = "bakufu.server.serve:app"
 COLLECT_AFTER = (250_000, 20, 100)  # new objects, and rounds of the younger generations
@@ -57,7 +58,9 @@ def serve(settings: Settings, report: Callable[[str], None] = lambda address: No
         host=settings.host,
         port=settings.port,
         workers=settings.workers,
+        http="bakufu.server.http.connections:Impatient",
         ws="bakufu.server.socket.framing:Framing",
+        limit_concurrency=_most_connections(),
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,  # steps are small, and every socket would keep a window of its own in memory
         timeout_graceful_shutdown=10,
@@ -67,6 +70,16 @@ def serve(settings: Settings, report: Callable[[str], None] = lambda address: No
     )
     if alone is not None:
         alone.close()
+
+
+def _most_connections() -> int | None:
+    """As many as there may be open files, less some for the database and the workers; None where nobody knows."""
+    try:
+        import resource
+    except ImportError:  # not on Windows
+        return None
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return None if most == resource.RLIM_INFINITY else max(16, most - SPARE_FILES)
 
 
 def _checked_port(settings: Settings) -> int:
@@ -94,9 +107,11 @@ async def _check_database(settings: Settings) -> None:
 def app(create: Callable[[Settings], Litestar] | None = None) -> object:
     """The application of one worker process."""
     from bakufu.server.app import create_app
+    from bakufu.server.http.connections import Impatient
     from bakufu.server.logs import set_up
 
     settings = Settings.from_json(os.environ[ENVIRONMENT])
+    Impatient.settings = settings
     application = (create or create_app)(settings)
     set_up(settings.quiet)
     application.on_startup.append(partial(_farewell_on_signals, application.state.service))

@@ -7,6 +7,7 @@ from contextlib import suppress
 
 from litestar.channels import ChannelsPlugin
 
+from bakufu.server import figures
 from bakufu.server.allowances import Allowances
 from bakufu.server.people.identity import Identity, Person
 from bakufu.server.people.signing import signing_secret
@@ -15,6 +16,7 @@ from bakufu.server.socket.protocol import Closing, encode
 from bakufu.server.socket.wire import Post
 from bakufu.server.store import database
 from bakufu.server.store.cluster import Cluster
+from bakufu.server.store.pulse import Pulse
 from bakufu.server.store.store import Found, Store
 from bakufu.server.store.transactions import Transactions
 from bakufu.server.store.writer import Writer
@@ -43,6 +45,7 @@ class Service:
         self.allowances = Allowances(settings.limits, clock)
         self.store = Store(self.database)
         self.writer = Writer(self.database)
+        self.pulse = Pulse(self.database, clock)
         self.lobby = Lobby(self.database, settings.facts, clock, secret, settings.limits)
         self.identity = Identity(self.database, signing_secret(settings.secret, data_folder()), clock)
         self.cluster = Cluster(plugin, self.refresh)
@@ -63,6 +66,7 @@ class Service:
         self.cluster.start()
         self.watchdog.start()
         self.archiver.start()
+        figures.show(self)
 
     async def stop(self) -> None:
         """Stop gracefully: start nothing new, write everything that was acknowledged."""

@@ -28,6 +28,7 @@ class Limits:
     bot_tables: int = 10  # that one person has opened within a day, with bots, and that are being played
     sockets: int = 40  # of one person
     address_sockets: int = 200  # from one address
+    connections: int = 100  # open from one address, sockets not counted; those of a trusted proxy are unlimited
     talk: int = 2_000  # messages at one table
     entries: int = 10_000  # in the log of one table; after that, only what takes the game forward
 
@@ -49,6 +50,8 @@ class Settings:
     bot_patience: int = 10  # seconds until another process takes over idle bots
     archive_days: int = 180
     limits: Limits = Limits()
+    metrics_token: str = ""  # who may read /metrics from elsewhere; empty: only the machine itself
+    hosts: tuple[str, ...] = ()  # names by which the server is called; empty: any
     quiet: bool = False  # log only warnings and errors
 
     def database_address(self) -> str:
@@ -60,8 +63,8 @@ class Settings:
     @staticmethod
     def from_json(text: str) -> Settings:
         values = json.loads(text)
-        rich = {"origins": tuple(values["origins"]), "proxies": tuple(values["proxies"])}
-        return Settings(**{**values, **rich, "limits": Limits(**values["limits"])})
+        lists = {name: tuple(values[name]) for name in ("origins", "proxies", "hosts")}
+        return Settings(**{**values, **lists, "limits": Limits(**values["limits"])})
 
 
 def data_folder() -> Path:

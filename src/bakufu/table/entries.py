@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bakufu.kernel.patch import Json
+from bakufu.table.refusal import Refusal
 
 
 class Kind(StrEnum):
@@ -52,6 +53,14 @@ class NewEntry:
 
     def numbered(self, seq: int, at: int) -> Entry:
         return Entry(seq, self.kind, self.seat, self.data, self.by, at, self.command)
+
+
+def stored_as(seq: int, kind: str, by: str) -> tuple[Kind, By]:
+    """What a stored entry says that it is. Nobody can read one that a later version has written, or somebody by hand."""
+    try:
+        return Kind(kind), By(by)
+    except ValueError:
+        raise Refusal("unknown-entry", seq=seq, kind=kind) from None
 
 
 def entry_row(table_id: str, entry: Entry) -> Json:

@@ -302,7 +302,7 @@ def test_a_futile_claim_costs_no_work(own_home: House, monkeypatch: pytest.Monke
         raise AssertionError("hashed")
 
     ann = claim(own_home, "Ann")
-    monkeypatch.setattr(own_home.app.state.service.identity._passwords, "hash", never)
+    monkeypatch.setattr(own_home.app.state.service.identity.passwords, "hash", never)
     taken = own_home.visitor("Eve").ask("POST", "/api/me/claim", json={"name": "Ann", "password": PASSWORD})
     assert (taken.status_code, taken.json()["code"]) == (409, "name-is-taken")
     again = ann.ask("POST", "/api/me/claim", json={"name": "Anna", "password": PASSWORD})
@@ -335,7 +335,7 @@ def test_guessing_from_an_address_is_limited(
     async def never(*_: object) -> bool:
         return False
 
-    monkeypatch.setattr(own_home.app.state.service.identity._passwords, "right", never)
+    monkeypatch.setattr(own_home.app.state.service.identity.passwords, "right", never)
     visitor = own_home.visitor()
     most = int(TRIES_FROM_AN_ADDRESS.most)
     tried = [enter(visitor, f"Name {n}", PASSWORD).status_code for n in range(most + 1)]

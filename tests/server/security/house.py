@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 import threading
@@ -10,7 +11,7 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import httpx
 import uvicorn
@@ -65,13 +66,17 @@ class House:
 
 
 @contextmanager
-def house(chosen: Settings, clock: Callable[[], int] = now, client: Path | None = FOLDER) -> Iterator[House]:
+def house(
+    chosen: Settings,
+    clock: Callable[[], int] = now,
+    client: Path | None = FOLDER,
+    http: type[asyncio.Protocol] | Literal["auto"] = "auto",
+) -> Iterator[House]:
     app = create_app(chosen, clock, client)
     # Still argon2id, but not as dear as it is for those who guess.
-    app.state.service.identity._passwords._hasher = PasswordHasher(time_cost=1, memory_cost=64)
-    config = uvicorn.Config(
-        app, ws_max_size=LARGEST_FRAME, log_config=None, access_log=False, date_header=False, proxy_headers=False
-    )
+    app.state.service.identity.passwords._hasher = PasswordHasher(time_cost=1, memory_cost=64)
+    quiet: dict[str, Any] = {"log_config": None, "access_log": False, "date_header": False}
+    config = uvicorn.Config(app, http=http, ws_max_size=LARGEST_FRAME, proxy_headers=False, **quiet)
     server = uvicorn.Server(config)
     listening = socket.create_server(("127.0.0.1", 0))
     port = listening.getsockname()[1]

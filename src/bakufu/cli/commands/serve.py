@@ -55,8 +55,10 @@ database = setting("--database", metavar="ADDRESS", default=DEFAULTS.database)
 @setting("--origin", "origins", metavar="ADDRESS", multiple=True)
 @setting("--proxy", "proxies", metavar="ADDRESS", multiple=True, default=DEFAULTS.proxies, show_default=True)
 @setting("--archive-days", type=click.IntRange(1), default=DEFAULTS.archive_days, show_default=True)
+@setting("--hostname", "hosts", metavar="NAME", multiple=True)
+@setting("--metrics-token", metavar="TEXT", default=DEFAULTS.metrics_token)
 @setting("--limit", "limits", metavar="NAME=N", multiple=True, callback=_limits, mentions=_limit_names)
-def serve(facts: Path | None, dask: str | None, origins: tuple[str, ...], **rest: Any) -> None:
+def serve(facts: Path | None, dask: str | None, origins: tuple[str, ...], hosts: tuple[str, ...], **rest: Any) -> None:
     from bakufu.server.serve import serve as run
 
     shared_options.load_game(facts)  # raises an error if the facts are invalid
@@ -64,7 +66,8 @@ def serve(facts: Path | None, dask: str | None, origins: tuple[str, ...], **rest
         _find_scheduler(dask)
     corrections = shared_options.corrections(facts)
     pages = tuple(origin.rstrip("/") for origin in origins)
-    run(Settings(facts=corrections, dask=dask, origins=pages, **rest), _tell)
+    names = tuple(name.lower() for name in hosts)
+    run(Settings(facts=corrections, dask=dask, origins=pages, hosts=names, **rest), _tell)
 
 
 def _find_scheduler(address: str) -> None:

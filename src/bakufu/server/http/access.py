@@ -35,6 +35,12 @@ def address_of(connection: AnyConnection) -> str:
     return host if address.version == 4 else str(ipaddress.ip_network((address, 64), strict=False))
 
 
+def is_local(connection: AnyConnection) -> bool:
+    """Whether a request comes from this machine, and not through a proxy."""
+    host = connection.client.host if connection.client is not None else ""
+    return _is_address(host) and ipaddress.ip_address(host).is_loopback
+
+
 def check_rate(connection: AnyConnection, allowances: Allowances) -> None:
     allowances.take("requests", address_of(connection))
 
@@ -48,6 +54,30 @@ def check_origin(connection: AnyConnection, settings: Settings) -> None:
         allowed = origin in settings.origins or _host_of(origin) == connection.headers.get("host")
     if not allowed:
         raise Refusal("wrong-origin")
+
+
+def check_host(connection: AnyConnection, settings: Settings) -> None:
+    """Refuse names that the host hasn't named, so that no page elsewhere can call this server by a name of its own.
+    Addresses in numbers are always good: they can't be anybody else's."""
+    if not settings.hosts:
+        return
+    name = _name_of(connection.headers.get("host", ""))
+    known = {*settings.hosts, *[_name_of(_host_of(origin) or "") for origin in settings.origins], "localhost"}
+    if name not in known and not _is_address(name):
+        raise Refusal("wrong-host")
+
+
+def _name_of(host: str) -> str:
+    """Without the port."""
+    return re.sub(r":\d{1,5}$", "", host).strip("[]").lower()
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 def _host_of(origin: str) -> str | None:

@@ -24,7 +24,9 @@ CODES = {404: "no-such-page", 405: "no-such-method"}
 # The HTTP status of a refusal, by its code; every other one is a bad request.
 STATUSES = {
     **dict.fromkeys(("sign-in",), 401),
-    **dict.fromkeys(("hints-are-off", "host-only", "not-seated", "wrong-name-or-password", "wrong-origin"), 403),
+    **dict.fromkeys(
+        ("hints-are-off", "host-only", "not-seated", "wrong-host", "wrong-name-or-password", "wrong-origin"), 403
+    ),
     **dict.fromkeys(("no-client", "no-such-game", "no-such-lesson", "no-such-query", "no-such-table"), 404),
     **dict.fromkeys(
         (
@@ -41,6 +43,7 @@ STATUSES = {
             "seat-is-taken",
             "seats-are-missing",
             "too-much-talk",
+            "unknown-entry",
         ),
         409,
     ),
@@ -60,8 +63,9 @@ MEANINGS = {
 
 
 def may_refuse(*statuses: int) -> dict[int, ResponseSpec]:
-    """The refusals of a route for the OpenAPI schema; every route can fail without the database."""
-    return {status: ResponseSpec(Problem, False, MEANINGS[status]) for status in (*statuses, 503)}
+    """The refusals of a route for the OpenAPI schema; every route refuses a wrong host name, and fails without the
+    database."""
+    return {status: ResponseSpec(Problem, False, MEANINGS[status]) for status in sorted({*statuses, 403, 503})}
 
 
 class Problem(msgspec.Struct, omit_defaults=True):

@@ -41,7 +41,7 @@ class Identity:
         self.database = database
         self.clock = clock
         self._signer = URLSafeTimedSerializer(secret, "person", signer=_Stamp, signer_kwargs={"clock": clock})
-        self._passwords = Passwords()
+        self.passwords = Passwords()
         self.owners = Owners()
         self._name_tries = Limiter(TRIES_FOR_A_NAME, clock)
         self._address_tries = Limiter(TRIES_FROM_AN_ADDRESS, clock)
@@ -89,7 +89,7 @@ class Identity:
             raise Refusal("name-is-claimed")
         if await self._row(people.c.claimed == name_key(name)) is not None:
             raise Refusal("name-is-taken")
-        row = {"name": name, "claimed": name_key(name), "password": await self._passwords.hash(address, password)}
+        row = {"name": name, "claimed": name_key(name), "password": await self.passwords.hash(address, password)}
         try:
             await self._claim(person, row)
         except IntegrityError:
@@ -104,7 +104,7 @@ class Identity:
         if wait:
             raise TooOften("too-many-tries", wait)
         row = await self._row(people.c.claimed == key)
-        if not await self._passwords.right(address, None if row is None else row.password, password) or row is None:
+        if not await self.passwords.right(address, None if row is None else row.password, password) or row is None:
             raise Refusal("wrong-name-or-password")
         for bucket in tries:
             bucket.give_back()

@@ -12,7 +12,16 @@ from litestar.params import FromPath, FromQuery
 from litestar.types import WebSocketResponseStartEvent
 
 from bakufu.kernel.errors import BadOption, BakufuError, IllegalMove
-from bakufu.server.http.access import address_of, check_origin, check_rate, language_of, may_see, owner_of, person_of
+from bakufu.server.http.access import (
+    address_of,
+    check_host,
+    check_origin,
+    check_rate,
+    language_of,
+    may_see,
+    owner_of,
+    person_of,
+)
 from bakufu.server.http.limits import Bucket, Rate, TooOften
 from bakufu.server.http.problems import note_unexpected, problem, retry_after, status_of
 from bakufu.server.people.identity import Person
@@ -41,6 +50,7 @@ from bakufu.text.errors import sentence
 AnySocket = WebSocket[Any, Any, Any]
 PATIENCE = Rate(50, 1)  # how many too-fast refusals a client gets before it is disconnected
 FAREWELL_SECONDS = 5
+HELLO_SECONDS = 30.0
 
 COMMANDS: dict[type, Kind] = {
     protocol.Play: Kind.MOVES,
@@ -84,7 +94,7 @@ class Connection:
     async def serve(self) -> None:
         """Serve until the client disconnects or is disconnected. Commands in progress are completed in any case."""
         try:
-            await self._receive()
+            await self._listen()
             self.wire.close(TOO_FAST)
             async with asyncio.timeout(FAREWELL_SECONDS):
                 await self.wire.closed()
@@ -92,6 +102,14 @@ class Connection:
             pass
         finally:
             self._gone()
+
+    async def _listen(self) -> None:
+        """Receive until the client breaks the rules: sends too fast, or doesn't say hello in time."""
+        try:
+            async with asyncio.timeout(HELLO_SECONDS) as self._hello_by:
+                await self._receive()
+        except TimeoutError:
+            self.refuse(None, "hello-first")
 
     async def _receive(self) -> None:
         """Answer every message, until the client has exceeded the rate limit too often."""
@@ -135,6 +153,7 @@ class Connection:
         else:
             await self._welcome(self.live, hello.since)
         self.greeted = True
+        self._hello_by.reschedule(None)
 
     async def _welcome(self, live: Live, since: int | None) -> None:
         card = await self.service.card_for(self.table_id, self.person)
@@ -243,6 +262,7 @@ async def table_socket(
 ) -> None:
     with ExitStack() as held:
         try:
+            check_host(socket, service.settings)
             check_rate(socket, service.allowances)
             check_origin(socket, service.settings)
             person = await person_of(socket, service.identity)

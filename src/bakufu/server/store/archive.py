@@ -11,7 +11,7 @@ from bakufu.kernel.records.json_form import to_json
 from bakufu.kernel.records.record import Record
 from bakufu.kernel.rules_version import UNSTATED
 from bakufu.server.store.schema import archive
-from bakufu.table.entries import By, Entry, Kind
+from bakufu.table.entries import Entry, stored_as
 
 LOG = "log"  # in addition to a record's fields
 
@@ -31,9 +31,11 @@ def record_in(packet: bytes) -> bytes:
 
 def log_in(packet: bytes) -> list[Entry]:
     rows = json.loads(zlib.decompress(packet))[LOG]
-    return [
-        Entry(seq, Kind(kind), seat, data, By(by), at) for seq, (kind, seat, data, by, at) in enumerate(rows, start=1)
-    ]
+    log: list[Entry] = []
+    for seq, (named, seat, data, who, at) in enumerate(rows, start=1):
+        kind, by = stored_as(seq, named, who)
+        log.append(Entry(seq, kind, seat, data, by, at))
+    return log
 
 
 def packet_of(connection: Connection, table_id: str) -> bytes | None:

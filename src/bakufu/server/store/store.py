@@ -10,7 +10,7 @@ from bakufu.kernel.patch import Json
 from bakufu.server.store.archive import log_in, packet_of
 from bakufu.server.store.schema import entries, people, seats, tables
 from bakufu.server.store.transactions import Transactions, changes, reads
-from bakufu.table.entries import By, Entry, Kind, entry_row
+from bakufu.table.entries import Entry, entry_row, stored_as
 
 Found = Row[Any]
 
@@ -125,7 +125,8 @@ class Store:
 
 
 def _entry(row: Found) -> Entry:
-    return Entry(row.seq, Kind(row.kind), row.seat, row.data, By(row.by), row.at, row.command)
+    kind, by = stored_as(row.seq, row.kind, row.by)
+    return Entry(row.seq, kind, row.seat, row.data, by, row.at, row.command)
 
 
 def _table(connection: Connection, table_id: str) -> Found | None:

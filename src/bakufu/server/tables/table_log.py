@@ -9,17 +9,19 @@ from collections.abc import Callable
 import structlog
 
 from bakufu.kernel.errors import BakufuError
+from bakufu.server.figures import MOVES
 from bakufu.server.store.database import FAILURES
 from bakufu.server.store.store import Store
 from bakufu.server.store.writer import Unwritable, Write, Writer
 from bakufu.table.clock import Clock
-from bakufu.table.entries import Entry, NewEntry
+from bakufu.table.entries import Entry, Kind, NewEntry
 from bakufu.table.fold import Fold
 from bakufu.table.live import Live, finished
 from bakufu.table.refusal import NotNow
 
 log = structlog.get_logger()
 TRIES = 8
+PLAYED = (Kind.MOVES, Kind.SEAL)
 
 
 class Log:
@@ -78,6 +80,8 @@ class Log:
                     raise
                 if await self._write(live, fold, entry):
                     live.take(fold, entry, events)
+                    if entry.kind in PLAYED:
+                        MOVES.labels(entry.by.value).inc()
                     self.notify(live.id)
                     return entry.seq
                 await self._catch_up(live)

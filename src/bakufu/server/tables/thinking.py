@@ -13,6 +13,7 @@ from bakufu.bots.job import SavedView, advise, decide
 from bakufu.bots.levels import players_of
 from bakufu.bots.workers import cluster_cores, dask_executor
 from bakufu.server.fair_queue import RETRY, Bounds
+from bakufu.server.figures import BOT_SECONDS
 from bakufu.server.http.limits import TooOften
 from bakufu.server.settings import Settings
 from bakufu.server.tables.worker_pool import WorkerPool
@@ -42,7 +43,8 @@ class Thinking:
 
     async def moves(self, owner: str, fold: Fold, seat: int, level: str) -> list[int]:
         """The moves of a bot of this level on this seat. `owner`: whose bot it is."""
-        return await self.bots.run(owner, decide, self.seen(fold, seat), level, _seed(fold, seat))
+        with BOT_SECONDS.labels(level.partition(":")[0]).time():
+            return await self.bots.run(owner, decide, self.seen(fold, seat), level, _seed(fold, seat))
 
     async def advice(self, owner: str, fold: Fold, seat: int, about: str = "") -> Advice:
         """What to do, and why, for a player who has laid these cards."""

@@ -181,6 +181,10 @@ help-option-origins = Eine weitere Adresse, unter der Browser diesen Server erre
 help-option-proxies = Vertrauenswürdiger Proxy (X-Forwarded-For); mehrfach möglich.
 help-option-archive-days = Anzahl der Tage, nach denen beendete Partien archiviert werden.
 help-option-limits = Ändert eine Grenze für eine Person oder Adresse, etwa guests=10; mehrfach möglich. Ohne das gelten: { $names }.
+help-option-hosts = Name, unter dem der Server angesprochen werden darf, etwa table.example; mehrfach möglich.
+    .default = jeder Name
+help-option-metrics-token = Token, mit dem Programme von anderswo /metrics lesen können.
+    .default = nur dieser Rechner kann es lesen
 help-option-bot = Der Bot: eine Stufe oder eine eigene Klasse (my.module:Class).
 help-option-name = Der Name des Bots am Tisch.
 help-option-token = Token aus einer früheren Sitzung.

@@ -38,6 +38,7 @@ server-too-large = Die Anfrage ist zu groß. Höchstens { $most } Bytes sind erl
 server-overloaded = Der Server ist ausgelastet. Versuch es { server-wait } noch einmal.
 server-too-many-sockets = Zu viele offene Verbindungen. Schließ das Spiel in einem anderen Tab oder versuch es { server-wait } noch einmal.
 server-wrong-origin = Diese Seite darf den Server nicht benutzen; sein Betreiber kann ihre Adresse erlauben.
+server-wrong-host = So heißt dieser Server nicht. Mit --hostname kann der Betreiber den Namen ergänzen.
 
 ## Leute
 
@@ -73,6 +74,7 @@ server-not-seated = Du hast keinen Platz an diesem Tisch.
 server-not-started = Das Spiel hat noch nicht begonnen.
 server-seat-is-taken = Dieser Platz ist besetzt.
 server-seats-are-missing = Jeder Platz braucht einen Spieler oder einen Bot, bevor das Spiel beginnen kann.
+server-unknown-entry = Eintrag { $seq } dieses Tisches ist von einer Art, die diese Version nicht kennt: { $kind }. Eine neuere Version des Servers kann den Tisch öffnen.
 server-too-many-tables = Zu viele neue Tische aus deinem Netz. Versuch es { server-wait } noch einmal.
 server-too-many-open-tables = Du hast schon { $most } Tische, die noch nicht begonnen haben. Starte einen davon oder versuch es { server-wait } noch einmal.
 server-too-many-bot-tables = Du hast schon { $most } laufende Partien mit Bots. Beende eine davon oder versuch es { server-wait } noch einmal.

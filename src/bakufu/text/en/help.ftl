@@ -180,6 +180,10 @@ help-option-origins = Additional public URL of this server; repeatable.
 help-option-proxies = Trusted proxy (X-Forwarded-For); repeatable.
 help-option-archive-days = Number of days after which finished games are archived.
 help-option-limits = Change a limit for one person or address, as in guests=10; repeatable. The defaults: { $names }.
+help-option-hosts = Name by which the server may be called, such as table.example; repeatable.
+    .default = any name
+help-option-metrics-token = Token that programs elsewhere need to read /metrics.
+    .default = only this machine can read it
 help-option-bot = The bot: a level, or a class of yours (my.module:Class).
 help-option-name = The bot's name at the table.
 help-option-token = Token from an earlier session.

@@ -38,6 +38,7 @@ server-too-large = The request is too large. The limit is { $most } bytes.
 server-overloaded = The server is busy. Try again { server-wait }.
 server-too-many-sockets = Too many open connections. Close the game in another tab, or try again { server-wait }.
 server-wrong-origin = This page isn't allowed to use the server. The host can allow its address.
+server-wrong-host = This server isn't called that. The host can add the name with --hostname.
 
 ## People
 
@@ -73,6 +74,7 @@ server-not-seated = You don't have a seat at this table.
 server-not-started = The game hasn't started yet.
 server-seat-is-taken = That seat is taken.
 server-seats-are-missing = Every seat needs a player or a bot before the game can start.
+server-unknown-entry = Entry { $seq } of this table is of a kind that this version doesn't know: { $kind }. A newer version of the server can open the table.
 server-too-many-tables = Too many new tables from your network. Try again { server-wait }.
 server-too-many-open-tables = You already have { $most } tables that haven't started. Start one of them, or try again { server-wait }.
 server-too-many-bot-tables = You already have { $most } games with bots in progress. Finish one of them, or try again { server-wait }.

@@ -147,6 +147,10 @@ help-option-origins = 浏览器访问本服务器的另一个地址；可以多�
 help-option-proxies = 受信任的代理（X-Forwarded-For）；可以多次给出。
 help-option-archive-days = 对局结束多少天之后，把它的日志打包。
 help-option-limits = 更改对单个玩家或地址的限制，例如guests=10；可重复使用。默认值：{ $names }。
+help-option-hosts = 允许用来访问服务器的名称，例如table.example；可重复使用。
+    .default = 任何名称
+help-option-metrics-token = 其他机器上的程序读取/metrics所需的令牌。
+    .default = 只有本机可以读取
 help-option-bot = 机器人：一个等级，或你自己的类（my.module:Class）。
 help-option-name = 机器人在牌桌上的名字。
 help-option-token = 之前会话的令牌。

@@ -28,6 +28,7 @@ server-too-large = 请求过大，上限为{ $most }字节。
 server-overloaded = 服务器繁忙，请{ server-wait }再试。
 server-too-many-sockets = 打开的连接过多。请关闭其他标签页中的游戏，或{ server-wait }再试。
 server-wrong-origin = 这个页面不能使用本服务器；服务器的主人可以允许该页面的地址。
+server-wrong-host = 这台服务器不叫这个名字。服务器管理者可以用--hostname添加该名称。
 
 ## People
 
@@ -61,6 +62,7 @@ server-not-seated = 你在这张牌桌没有座位。
 server-not-started = 游戏还没有开始。
 server-seat-is-taken = 这个座位已有人。
 server-seats-are-missing = 每个座位都要有玩家或机器人，游戏才能开始。
+server-unknown-entry = 这张牌桌的第{ $seq }条记录属于此版本不认识的类型：{ $kind }。较新版本的服务器可以打开这张牌桌。
 server-too-many-tables = 来自你所在网络的新牌桌过多，请{ server-wait }再试。
 server-too-many-open-tables = 你已有{ $most }张尚未开始的牌桌。请先开始其中一张，或{ server-wait }再试。
 server-too-many-bot-tables = 你已有{ $most }局与机器人的对局正在进行。请先完成其中一局，或{ server-wait }再试。

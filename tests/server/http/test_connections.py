@@ -1,0 +1,140 @@
+"""Clients that keep the server waiting, or take more connections than they need."""
+
+from __future__ import annotations
+
+import json
+import socket
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from bakufu.server.http.connections import Impatient
+from bakufu.server.settings import Settings
+from bakufu.server.socket import table_socket
+from tests.server.security.house import PATIENCE, House, house, settings
+from tests.server.security.party import party
+
+GET = b"GET /api/me HTTP/1.1\r\nHost: localhost\r\n"
+POST = b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 14\r\n\r\n"
+
+
+def impatient(chosen: Settings, seconds: float) -> type[Impatient]:
+    return type("Own", (Impatient,), {"settings": chosen, "seconds": seconds, "_open": Counter()})
+
+
+@pytest.fixture
+def hasty(tmp_path: Path) -> Iterator[House]:
+    chosen = settings(tmp_path)
+    with house(chosen, http=impatient(chosen, 0.2)) as home:
+        yield home
+
+
+class Plug:
+    """A bare connection."""
+
+    def __init__(self, home: House) -> None:
+        host, _, port = home.address.partition(":")
+        self.socket = socket.create_connection((host, int(port)), timeout=PATIENCE)
+
+    def send(self, data: bytes) -> Plug:
+        self.socket.sendall(data)
+        return self
+
+    def answer(self) -> bytes:
+        """One answer, without a body or with one."""
+        data = b""
+        while b"\r\n\r\n" not in data and (more := self.socket.recv(65536)):
+            data += more
+        return data
+
+    def rest(self) -> bytes:
+        """All that comes until the server closes the connection."""
+        data = b""
+        try:
+            while more := self.socket.recv(65536):
+                data += more
+        except ConnectionResetError:
+            pass
+        self.socket.close()
+        return data
+
+
+@pytest.mark.parametrize("sent", [b"", b"GET", GET, GET + b"X-More: 1\r\n"])
+def test_headers_that_do_not_come_are_not_waited_for(hasty: House, sent: bytes) -> None:
+    assert Plug(hasty).send(sent).rest().startswith(b"HTTP/1.1 408 ")
+
+
+def test_a_body_that_does_not_come_is_not_waited_for(hasty: House) -> None:
+    assert b" 200 " not in Plug(hasty).send(POST + b'{"name":').rest()
+
+
+def test_who_sends_a_letter_now_and_then_gains_nothing(hasty: House) -> None:
+    plug = Plug(hasty)
+    for letter in GET:
+        try:
+            plug.send(bytes([letter]))
+            plug.socket.settimeout(0.05)
+            found = plug.socket.recv(100)
+        except TimeoutError:
+            continue
+        except OSError:
+            break
+        assert found.startswith(b"HTTP/1.1 408 ")
+        break
+    else:
+        raise AssertionError("still open")
+
+
+def test_an_honest_connection_stays_open(hasty: House) -> None:
+    plug = Plug(hasty)
+    for _ in range(3):
+        assert plug.send(GET + b"\r\n").answer().startswith(b"HTTP/1.1 200 ")
+    assert plug.send(POST + b'{"name":"Ann"}').answer().startswith(b"HTTP/1.1 200 ")
+    plug.socket.close()
+
+
+def test_a_socket_is_not_a_slow_request(hasty: House) -> None:
+    with party(hasty, visible=True) as found:
+        line = found.line("guest")
+        with pytest.raises(TimeoutError):
+            line.connection.recv(0.4)
+        assert line.command("undo")["code"] == "not-started"
+
+
+@pytest.mark.parametrize(("proxies", "answered"), [((), 3), (("127.0.0.1",), 5)])
+def test_connections_of_an_address_are_limited(tmp_path: Path, proxies: tuple[str, ...], answered: int) -> None:
+    chosen = settings(tmp_path, connections=3, proxies=proxies)
+    with house(chosen, http=impatient(chosen, 20)) as home, ExitStack() as closing:
+        answers: list[bytes] = []
+        for _ in range(5):
+            plug = Plug(home)
+            closing.callback(plug.socket.close)
+            try:
+                answers.append(plug.send(GET + b"\r\n").answer())
+            except OSError:
+                answers.append(b"")
+        assert [bool(answer) for answer in answers] == [True] * answered + [False] * (5 - answered)
+        closing.close()
+        again = (Plug(home).send(GET + b"\r\n").answer() for _ in range(100))
+        assert any(again), "who has left makes room"
+
+
+def test_a_socket_that_says_nothing_is_closed(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_socket, "HELLO_SECONDS", 0.05)
+    with party(home, visible=True) as found:
+        silent = found.person("guest").socket(found.table)
+        told: Any = json.loads(silent.recv(PATIENCE))
+        assert (told["type"], told["code"]) == ("refused", "hello-first")
+        with pytest.raises(ConnectionClosed) as closed:
+            silent.recv(PATIENCE)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1008
+        monkeypatch.setattr(table_socket, "HELLO_SECONDS", 0.2)
+        line = found.line("own")
+        with pytest.raises(TimeoutError):
+            line.connection.recv(0.4)
