@@ -56,7 +56,7 @@ class NewEntry:
 
 
 def stored_as(seq: int, kind: str, by: str) -> tuple[Kind, By]:
-    """What a stored entry says that it is. Nobody can read one that a later version has written, or somebody by hand."""
+    """What a stored entry says that it is. Those of a later version, or written by hand, may be unreadable."""
     try:
         return Kind(kind), By(by)
     except ValueError:
