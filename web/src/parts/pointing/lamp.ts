@@ -19,15 +19,19 @@ export function makeLamp(colour: string): Light {
   }
 }
 
-/** The ids belong to nothing: they give the rule more weight than any component's. Strokes are in units of the map. */
+/** The ids belong to nothing: they give the rule more weight than any component's. Strokes are in units of the map. Lit
+ * things have beads around them: whatever the colour, no border of a clan, no target and no selection is dotted. */
 const styled = (selector: string, colour: string): string => `
   :is(${selector}, #lit#lit) {
-    outline: var(--b-3) solid var(${colour});
+    outline: var(--b-3) dotted var(${colour});
     outline-offset: calc(-1 * var(--b-1));
+    box-shadow: 0 0 0 var(--b-2) var(--hint-soft);
     border-radius: var(--rad-2);
   }
   path:is(${selector}, #lit#lit) {
     outline: none;
     stroke: var(${colour});
-    stroke-width: 7;
+    stroke-width: 11;
+    stroke-linecap: round;
+    stroke-dasharray: 0.1 17;
   }`

@@ -1,10 +1,10 @@
 // What to look at and what to do in a first year of SHOGUN. Spring is shown space by space; then the learner plans alone.
 import { provinceName } from '../map/words'
-import { clan } from '../seats'
 import type { Season } from '../view'
 import type { Topic } from '../../net/wire'
 import { spaceName } from '../planning/plan/actions'
 import type { Space } from '../planning/plan/plan'
+import { t } from '../../text/t'
 import type { Note } from '../../learn/lesson'
 import { advised, advisedOn } from './advice'
 import type { ShogunAt } from './at.svelte'
@@ -50,7 +50,7 @@ const lay = (id: string, on: Space[], topic: Topic): Note<ShogunAt> => ({
 const marked = ({ own }: ShogunAt): string[] => Object.keys(own).filter((name) => own[name]!.revolt_markers > 0)
 
 export const NOTES: readonly Note<ShogunAt>[] = [
-  { id: 'hello', when: planning('spring'), args: ({ me }) => ({ clan: clan(me.colour), colour: me.colour }), light: '.table-page .mine' },
+  { id: 'hello', when: planning('spring'), args: ({ me }) => ({ colour: t(`name-colour-${me.colour}`).toLowerCase() }), light: '.table-page .mine' },
   { id: 'aim', when: planning('spring'), topic: 'learn-aim', light: ".left .panel:has(caption), #sheet-score[aria-selected='false']" },
   { id: 'row', when: planning('spring'), topic: 'learn-row', light: '[data-space]' },
   { id: 'cards', when: planning('spring'), topic: 'learn-cards', light: '[data-hand]' },

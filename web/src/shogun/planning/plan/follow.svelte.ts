@@ -8,7 +8,7 @@ export function follow(planner: Planner, coached: () => boolean): void {
     if (table.connected && planner.present && !planner.forecast) void planner.lookAhead()
   })
   $effect(() => {
-    void planner.plan
+    void planner.summed
     if (table.connected && planner.present) void planner.reckon()
   })
   // What the coach points to and objects to is what would be suggested.

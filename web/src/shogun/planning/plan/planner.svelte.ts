@@ -71,17 +71,20 @@ export class Planner {
     this.view.table.awaited.filter((seat) => seat !== this.view.seat).map((seat) => seatName(this.table.card, seat)),
   )
   readonly ready = $derived.by(() => this.view.table.ready.includes(this.view.seat!))
-  /** What the plan would do; while the server reckons, of the plan before the last change. */
+  /** What is suggested for the cards that lie there: gone when they change. */
+  readonly proposed = $derived.by(() => (this.#proposed?.about === this.plan && !this.ready ? this.#proposed : null))
+  /** The plan that is summed up: as it lies there, or as it is suggested, so that the sums are those of its reasons. */
+  readonly summed = $derived.by(() => (this.explaining && this.proposed?.plan) || this.plan)
+  /** What that plan would do; while the server reckons, of the plan before the last change. */
   readonly outlook = $derived.by((): Outlook | null => {
     const reckoned = this.#reckoned
     if (!reckoned) return null
     const found = summary(reckoned.found, reckoned.plan, this.forecast)
     // A suggested card that does nothing says so itself: it has to lie somewhere.
-    for (const space of Object.keys(found.warnings) as Space[]) if (this.suggestion(space)) delete found.warnings[space]
+    for (const space of Object.keys(found.warnings) as Space[])
+      if (this.suggestions[space]?.why && reckoned.plan[space] === this.suggestions[space].card) delete found.warnings[space]
     return found
   })
-  /** What is suggested for the cards that lie there: gone when they change. */
-  readonly proposed = $derived.by(() => (this.#proposed?.about === this.plan && !this.ready ? this.#proposed : null))
   /** The reasons for what lies as it was suggested. */
   readonly reasons = $derived.by(() => told(this.suggestions, this.proposed?.plan ?? this.plan, this.order))
   /** Spaces of the player's own cards that do harm there, or nothing, while others are suggested. */
@@ -243,12 +246,12 @@ export class Planner {
     return !this.view.table.away.includes(this.view.seat!)
   }
 
-  /** Ask what the plan would do as it is now. */
+  /** Ask what the plan would do that is summed up now. */
   async reckon(): Promise<void> {
-    const { plan } = this
+    const { summed: plan } = this
     try {
       const found = await api.answer<PlanOutlook>(this.table.id, this.table.link, 'plan', asked(plan))
-      if (found && plan === this.plan && this.goesOn) this.#reckoned = { found, plan }
+      if (found && plan === this.summed && this.goesOn) this.#reckoned = { found, plan }
     } catch {
       // planning goes without it until the line is back
     }

@@ -490,3 +490,8 @@ web-deciding-suggest-move = { $armies ->
         [one] 1 Armee
        *[other] { $armies } Armeen
     } nach { $target } ziehen
+
+web-deciding-fold = { $folded ->
+        [yes] Alles zeigen
+       *[no] Einklappen, um die Karte zu sehen
+    }

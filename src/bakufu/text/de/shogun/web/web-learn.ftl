@@ -28,8 +28,8 @@ learn-learned-points = Punkte: Provinzen, Gebäude, und die meisten Gebäude ein
 ## Frühling: der erste Plan, Feld für Feld
 
 learn-hello =
-    Willkommen! Du bist { $clan }, und die Provinzen in deiner Farbe gehören dir. Ich zeige dir unterwegs, worauf es
-    ankommt. Probier alles aus: Ich erkläre dir, was passiert.
+    Willkommen! Du spielst { $colour }: Alle Provinzen mit Rand und Würfeln in dieser Farbe gehören dir. Ich zeige dir
+    unterwegs, worauf es ankommt. Probier alles aus: Ich erkläre dir, was passiert.
 learn-aim =
     Du willst Punkte. Gezählt werden sie jeden Winter: 1 für jede Provinz, 1 für jedes Gebäude, und mehr für die meisten
     Burgen, Tempel oder Theater in einer Region.

@@ -3,11 +3,11 @@
 ## The plan
 
 web-court-board = Armies become officials
-    .more = Turns that many armies of the card's province into officials. One army must stay. A tower card takes yours from the tray instead.
-web-court-tower-card = Dice tower
-web-court-tower-word = tower
+    .more = Turns that many armies of the card's province into officials. One army must stay. A dice tower card takes yours from the tray instead.
+web-court-tower-card = Dice tower card
+web-court-tower-word = dice tower
 web-court-tower-bids = Counts as 0 chests
-web-court-tip-tower = Dice tower: choose a court space. Your armies in the tray become officials.
+web-court-tip-tower = Dice tower card: choose a court space. Your armies in the tray become officials.
 web-court-converts-nothing = Nothing converted
 web-court-converts =
     { $from ->
@@ -260,5 +260,5 @@ web-tour-court-convert =
     Convert 3, 2 and 1 turn that many armies of the card's province into officials. One army must stay there, or
     nothing happens.
 web-tour-court-tower =
-    A tower card on Convert takes your armies from the tower's tray instead of a province. On an action it means:
+    A dice tower card on Convert takes your armies from the tower's tray instead of a province. On an action it means:
     no action. As a bid it counts 0.

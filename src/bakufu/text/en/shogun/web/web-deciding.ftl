@@ -479,3 +479,8 @@ web-deciding-suggest-move = Move { $armies ->
         [one] 1 army
        *[other] { $armies } armies
     } to { $target }
+
+web-deciding-fold = { $folded ->
+        [yes] Show all
+       *[no] Fold, to see the map
+    }

@@ -28,8 +28,8 @@ learn-learned-points = Points: provinces, buildings, and the most buildings of a
 ## Spring: the first plan, space by space
 
 learn-hello =
-    Welcome! You are { $clan }, and the provinces in your color are yours. I'll point things out as we go. Try anything;
-    I'll explain what happens.
+    Welcome! You play { $colour }: the provinces with { $colour } borders and cubes are yours. I'll point things out as we
+    go. Try anything; I'll explain what happens.
 learn-aim =
     Your goal is points. They're scored every winter: 1 per province, 1 per building, and more for having the most
     castles, temples or theaters in a region.
