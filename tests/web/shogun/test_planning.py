@@ -30,11 +30,13 @@ OBJECTION: dict[str, Any] = {"id": "anger", "space": "rice", "moves": [], "args"
 UNDER = "([x, y]) => document.elementFromPoint(x, y).closest('button').className"
 COLORS = "(button) => [getComputedStyle(button).color, getComputedStyle(button).backgroundColor]"
 
-# What rises from the dock over the provinces.
+# What of the dock lies over the map, looked for in a grid.
 OVER_THE_MAP = """() => {
-  const dock = document.querySelector('.dock')
-  const shown = [...dock.querySelectorAll('*')].filter((one) => one.getClientRects().length)
-  return shown.filter((one) => one.getBoundingClientRect().top < dock.getBoundingClientRect().top).map((one) => one.className)
+  const { left, right, top, bottom } = document.querySelector('.mapzone').getBoundingClientRect()
+  const found = new Set()
+  for (let x = left + 5; x < right; x += 20)
+    for (let y = top + 5; y < bottom; y += 20) found.add(document.elementFromPoint(x, y)?.closest('.dock')?.className)
+  return [...found].filter(Boolean)
 }"""
 
 

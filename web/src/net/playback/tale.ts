@@ -22,8 +22,9 @@ export interface Tale {
   timing: Timing
   /** Lets events happen to a view, for the moments within a step. */
   unfold(view: View, events: readonly Event[]): void
-  /** What one knows already at the first moment of a step, from the view at its end: one's own part in it. */
-  own?(view: View, after: View): void
+  /** What is taken from the view at the end of a step before these events of it are shown: one's own part in it, and sums
+   *  that only the server makes. */
+  own?(view: View, after: View, events: readonly Event[]): void
   /** Where what each round brought is written down. */
   keeper?: () => RoundKeeper
 }

@@ -1,7 +1,7 @@
 // What the table is about now, which decides how the page is laid out, and the steps that the top bar names.
 import { type Phase, phaseOf } from '../asking/phase'
 import { modulesOf } from '../modules/module'
-import type { View } from '../view'
+import type { Season, View } from '../view'
 
 /** plan: the dock holds the planning board. claim: it holds province cards. act: it holds the actions, and what is asked.
  *  report: what a season brought. */
@@ -26,8 +26,17 @@ function season(view: View): string[] {
   return steps
 }
 
+/** The season that is being reported, while the table may be further. */
+export interface Reported {
+  year: number
+  season: Season
+  /** How far a winter is told. */
+  now: string
+}
+
 /** The steps of now in their order, and which of them is on. */
-export function stepsOf(view: View): { steps: string[]; now: string } {
+export function stepsOf(view: View, reported: Reported | null = null): { steps: string[]; now: string } {
+  if (reported) return { steps: reported.season === 'winter' ? WINTER : season(view), now: reported.now }
   if (view.decision?.startsWith('claim')) return { steps: CLAIM, now: 'claim' }
   if (view.decision === 'next-revolt') return { steps: WINTER, now: 'revolts' }
   if (view.season === 'winter') return { steps: WINTER, now: 'points' }

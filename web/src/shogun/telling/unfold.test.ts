@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { event } from '../fights/steps.fixture'
 import { views } from '../samples.fixture'
+import { outlookOf } from '../season/winter-preview'
 import { own, unfold } from './unfold'
 
 it('an action card that is revealed is face up before the next action begins', () => {
@@ -19,4 +21,15 @@ it('one knows the own plan while the bids are still told, and keeps it until the
   expect(view.players[me]!.plan).toEqual(laid)
   own(view, structuredClone(views['plan']))
   expect(view.players[me]!.plan).toEqual(laid)
+})
+
+it('who leads where is seen when a season is over, though its step is still told', () => {
+  const view = structuredClone(views['plan'])
+  const after = structuredClone(view)
+  const majority = { ...outlookOf(after).majorities['castle']!['green']!, leaders: [1], count: 2 }
+  outlookOf(after).majorities['castle']!['green'] = majority
+  own(view, after, [])
+  expect(outlookOf(view).majorities['castle']!['green']!.leaders).toEqual([])
+  own(view, after, [event('round-ended')])
+  expect(outlookOf(view).majorities['castle']!['green']).toEqual(majority)
 })

@@ -1,6 +1,7 @@
 // What an event does to the table, for the moments within a step: its patch only leads to its end. This is for the eye;
 // at the end of the step the view becomes what the server says. Events stay as they are: what they hold is copied.
-import { happen } from '../../net/happenings'
+import { happen, isA } from '../../net/happenings'
+import { outlookOf } from '../season/winter-preview'
 import type { GameEvent, Province, View } from '../view'
 import { modules } from '../modules/module'
 import { reveal, show, type ShogunEffects } from './effect'
@@ -119,8 +120,15 @@ export function unfold(view: View, events: readonly GameEvent[]): void {
 
 const UNPLANNED = 'unplanned'
 
+/** At the end of a season all is built, and who leads where can be seen. */
+const sums = isA('round-ended', 'winter-began')
+
 /** One's own plan lies in sight as soon as everybody is ready, not only after the bids are told. */
-export function own(view: View, after: View): void {
+export function own(view: View, after: View, events: readonly GameEvent[] = []): void {
+  if (events.some(sums)) {
+    const { majorities, points } = outlookOf(after)
+    Object.assign(outlookOf(view), JSON.parse(JSON.stringify({ majorities, points })))
+  }
   if (view.seat === null) return
   const [mine, then] = [view.players[view.seat], after.players[view.seat]]
   if (mine && then && Object.values(mine.plan).every((card) => card === UNPLANNED)) mine.plan = { ...then.plan }

@@ -4,7 +4,7 @@
 
 web-court-board = Armeen zu Hofbeamten
     .more = Wandelt so viele Armeen aus der Provinz der Karte in Hofbeamte um. Eine Armee muss bleiben. Eine Würfelturmkarte nimmt deine aus der Schale.
-web-court-tower-card = Würfelturmkarte
+web-court-tower-card = Würfelturm
 web-court-tower-word = Turm
 web-court-tower-bids = Zählt wie 0 Truhen
 web-court-tip-tower = Würfelturmkarte: Wähle ein Feld des Hofs. Deine Armeen in der Schale werden Hofbeamte.

@@ -4,7 +4,7 @@
 
 web-court-board = Armies become officials
     .more = Turns that many armies of the card's province into officials. One army must stay. A dice tower card takes yours from the tray instead.
-web-court-tower-card = Dice tower card
+web-court-tower-card = Dice tower
 web-court-tower-word = dice tower
 web-court-tower-bids = Counts as 0 chests
 web-court-tip-tower = Dice tower card: choose a court space. Your armies in the tray become officials.
