@@ -17,9 +17,9 @@ it('one knows the own plan while the bids are still told, and keeps it until the
   const me = view.seat!
   const laid = Object.fromEntries(Object.keys(after.players[me]!.plan).map((space) => [space, 'Omi']))
   after.players[me]!.plan = laid
-  own(view, after)
+  own(view, after, [])
   expect(view.players[me]!.plan).toEqual(laid)
-  own(view, structuredClone(views['plan']))
+  own(view, structuredClone(views['plan']), [])
   expect(view.players[me]!.plan).toEqual(laid)
 })
 

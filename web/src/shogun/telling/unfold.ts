@@ -124,7 +124,7 @@ const UNPLANNED = 'unplanned'
 const sums = isA('round-ended', 'winter-began')
 
 /** One's own plan lies in sight as soon as everybody is ready, not only after the bids are told. */
-export function own(view: View, after: View, events: readonly GameEvent[] = []): void {
+export function own(view: View, after: View, events: readonly GameEvent[]): void {
   if (events.some(sums)) {
     const { majorities, points } = outlookOf(after)
     Object.assign(outlookOf(view), JSON.parse(JSON.stringify({ majorities, points })))
