@@ -14,7 +14,7 @@ SOURCES := pyproject.toml setup.py set_up.py $(wildcard locks/*.txt) \
 	$(shell find src -name static -prune -o \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.json' \) -print) \
 	$(shell find web \( -name node_modules -o -name build -o -name '*.egg-info' -o -name __pycache__ \) -prune -o -type f -print)
 
-.PHONY: play test quick lint client handbook bench load pan screenshots fuzz mutation lock clean
+.PHONY: play test quick nightly lint client handbook bench load pan screenshots fuzz mutation lock clean
 
 play: $(VENV)/.play
 	@$(BIN)/bakufu play
@@ -29,6 +29,10 @@ test: $(VENV)/.test
 quick: $(VENV)/.quick
 	@$(MAKE) --no-print-directory --jobs=2 lint client
 	BAKUFU_PURE=1 PYTHONPATH=src $(BIN)/python -m pytest -n auto -q -m "not whole_games" $(QUICK)
+
+# Every kind of game for every property, and the server killed three hundred times.
+nightly: $(VENV)/.test
+	BAKUFU_NIGHTLY=1 $(BIN)/python -m pytest -n auto -q tests/properties tests/server/test_kills.py
 
 lint: $(VENV)/.quick
 	$(BIN)/ruff check .

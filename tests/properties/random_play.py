@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 import bakufu
 from bakufu.kernel.contract import Game
 from bakufu.shogun.modules.court.numbers import TAKE_FAVOUR
+from tests.nightly import NIGHTLY
 
 Options = dict[str, Any]
 AnyGame = Game[Any, Any]
@@ -26,10 +27,10 @@ TABLES: list[Options] = [
     {"players": players, "side": side, "setup": setup} for players in (3, 4, 5) for side, setup in BOARDS
 ]
 EVERY = SUBJECTS["shogun"].options
-# The compiled build plays all of them; the source as it is plays a part, with every set of modules and every table.
-SHOGUN_GAMES: list[Options] = EVERY if bakufu.COMPILED else EVERY[::5]
+# A part has every set of modules and every table.
+SHOGUN_GAMES: list[Options] = EVERY if NIGHTLY else EVERY[::5]
 KATANA_EVERY = SUBJECTS["katana"].options
-KATANA_GAMES: list[Options] = KATANA_EVERY * (2 if bakufu.COMPILED else 1)  # they are few and short
+KATANA_GAMES: list[Options] = KATANA_EVERY * (2 if NIGHTLY else 1)  # they are few and short
 # Decisions from here on are looked at when they are first asked: what modules ask, and all of the other game.
 LOOKED_AT = {"shogun": TAKE_FAVOUR, "katana": 0}
 

@@ -1,4 +1,4 @@
-"""A hundred kills at random moments under load: what was acknowledged is there once, and nothing happened twice."""
+"""Kills at random moments under load: what was acknowledged is there once, and nothing happened twice."""
 
 from __future__ import annotations
 
@@ -18,13 +18,14 @@ from bakufu.server.store.transactions import Transactions
 from bakufu.table.entries import By, Entry
 from bakufu.table.fold import Fold
 from bakufu.table.projection import table_view
+from tests.nightly import NIGHTLY
 from tests.server.conftest import Houses
 from tests.server.houses import House
 from tests.server.laid_tables import Table, table_of
 from tests.server.player import Player, without_nulls
 
 pytestmark = pytest.mark.anyio
-KILLS = {"sqlite": 60, "postgresql": 40}
+KILLS = {"sqlite": 200, "postgresql": 100} if NIGHTLY else {"sqlite": 20, "postgresql": 14}
 MOST_IN_A_LIFE = 12  # commands acknowledged between two kills
 PATIENCE = 300  # a bot's thoughts may be cut short again and again, as long as there are kills
 A_MOMENT = 0.05  # seconds, at most, until the kill strikes after that
