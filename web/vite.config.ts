@@ -52,6 +52,13 @@ export default defineConfig({
     proxy: { '/api': { target: server, ws: true, changeOrigin: true, headers: { origin: server }, rewriteWsOrigin: true } },
     fs: { allow: ['..'] }, // the message catalogues stand in the Python package
   },
-  // Tests read the style sheets, which are otherwise empty to them.
-  test: { css: true, include: ['src/**/*.test.ts'], setupFiles: ['src/text/english.setup.ts'] },
+  // Tests read the style sheets, which are otherwise empty to them. Files share a worker, so that it reads all words once;
+  // what a test replaces is put back after it.
+  test: {
+    css: true,
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['src/text/english.setup.ts'],
+    isolate: false,
+    unstubGlobals: true,
+  },
 })

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api, Refused } from '../../net/api'
 import { OddsBook, THIS_BATTLE } from './odds.svelte'
 
@@ -13,6 +13,7 @@ beforeEach(() => {
   odds.mockReset()
   odds.mockResolvedValue({ battle: true, armies: { 3: chance } })
 })
+afterAll(() => odds.mockRestore())
 
 describe('the book of odds', () => {
   it('asks for each target once, and knows what it heard', async () => {
