@@ -2,6 +2,8 @@
 
 # Make's own rules would be tried on each of the sources, at every start.
 MAKEFLAGS += --no-builtin-rules
+# Many short processes import the same modules: let the first one keep what it has compiled.
+unexport PYTHONDONTWRITEBYTECODE
 
 VENV := .venv
 PYTHON ?= python3

@@ -7,6 +7,7 @@ name, with a `manifest.py` that `of_game` loads.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, overload
@@ -36,11 +37,20 @@ def load(name: str, facts: str | Path | None = None) -> AnyGame: ...
 def load(name: str, facts: str | Path | None = None) -> AnyGame:
     """The game of this name. `facts` is a TOML file that corrects component data of this game or of another one."""
     check(name)
-    data = facts_of(name)
     if facts is not None and game_of_facts(Path(facts)) == name:
-        data = corrected(data, Path(facts))
+        return _rules(name)(corrected(facts_of(name), Path(facts)))
+    return _as_shipped(name)
+
+
+@cache
+def _as_shipped(name: str) -> AnyGame:
+    """A game never changes, so everybody can have the same one: reading and checking the facts takes a while."""
+    return _rules(name)(facts_of(name))
+
+
+def _rules(name: str) -> Callable[[Facts], AnyGame]:
     rules: Callable[[Facts], AnyGame] = getattr(import_module(f"bakufu.{name}.game"), GAMES[name])
-    return rules(data)
+    return rules
 
 
 def facts_of(name: str) -> Facts:

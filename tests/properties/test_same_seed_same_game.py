@@ -34,7 +34,7 @@ def told_elsewhere(seed: int, hash_seed: int, pure: bool) -> tuple[str, str]:
     return build, told
 
 
-@pytest.mark.parametrize(("seed", "hash_seed"), zip(SEEDS, (0, 1, 77, 4242), strict=True))
+@pytest.mark.parametrize(("seed", "hash_seed"), [*zip(SEEDS, (0, 1, 77, 4242), strict=True)])
 def test_another_process_and_the_other_build_play_the_same_games(seed: int, hash_seed: int) -> None:
     """Fails where the compiled rules are missing without an excuse: an unnoticed fall back to the source is slow."""
     here = "compiled" if bakufu.COMPILED else "source"

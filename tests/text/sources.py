@@ -6,6 +6,7 @@ import ast
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
@@ -94,11 +95,17 @@ def catalogues(language: str, game: str | None) -> list[tuple[Traversable, bool]
     return sorted(found, key=lambda one: one[0].name)
 
 
+@cache
+def parsed(text: str) -> list[ftl.EntryType]:
+    return FluentParser(with_spans=False).parse(text).body
+
+
+@cache
 def entries(language: str, game: str | None = "shogun") -> dict[str, Entry]:
     """All messages about a game, `id` or `id.attribute`. A syntax error or a message told twice fails here."""
     found: dict[str, Entry] = {}
     for path, module in catalogues(language, game):
-        for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
+        for entry in parsed(path.read_text(encoding="utf-8")):
             assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
             if isinstance(entry, ftl.Message):
                 assert entry.id.name not in found, f"{entry.id.name} stands in the catalogue twice"
@@ -120,19 +127,25 @@ class Call:
 
 def calls(game: str = "shogun") -> list[Call]:
     """Every `say("...", ...)` in the project that may speak of this game, and every error that is raised."""
-    found = []
     others = set(GAMES) - {game}
-    for file in sorted(SOURCE.rglob("*.py")):
-        path = file.relative_to(SOURCE)
-        if others & {*path.parts, SPEAKS_OF.get(path.as_posix(), "")}:
-            continue
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and node.args:
-                where = f"{file.relative_to(SOURCE)}:{node.lineno}"
-                given = {str(keyword.arg) for keyword in node.keywords}
-                for message in _messages(node):
-                    assert all(keyword.arg for keyword in node.keywords), f"{where} hides what it gives"
-                    found.append(Call(where, message, given))
+    return [call for file in sorted(SOURCE.rglob("*.py")) if not others & _speaks_of(file) for call in _calls(file)]
+
+
+def _speaks_of(file: Path) -> set[str]:
+    path = file.relative_to(SOURCE)
+    return {*path.parts, SPEAKS_OF.get(path.as_posix(), "")}
+
+
+@cache
+def _calls(file: Path) -> list[Call]:
+    found = []
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and node.args:
+            where = f"{file.relative_to(SOURCE)}:{node.lineno}"
+            given = {str(keyword.arg) for keyword in node.keywords}
+            for message in _messages(node):
+                assert all(keyword.arg for keyword in node.keywords), f"{where} hides what it gives"
+                found.append(Call(where, message, given))
     return found
 
 

@@ -17,13 +17,14 @@ from tests.text.samples import event_classes, move_classes, renderer, samples
 from tests.text.sources import Call, calls, entries
 
 ENTRIES = {game: entries(LANGUAGE, game) for game in GAMES}
+LEDGERS = {game: bakufu.load(game).ledger for game in GAMES}
 PLURALS = {"zero", "one", "two", "few", "many"}
 CALLS = [(game, call) for game in GAMES for call in calls(game)]
 
 
 def events_of(game: str, message: str) -> list[str]:
     """What is said of an event, and by rules that have words of their own for it."""
-    own = [f"{message}-{rule.replace('.', '-')}" for rule in bakufu.load(game).ledger]
+    own = [f"{message}-{rule.replace('.', '-')}" for rule in LEDGERS[game]]
     return [message, *[one for one in own if one in ENTRIES[game]]]
 
 

@@ -15,6 +15,7 @@ from bakufu.kernel.errors import BadOption
 
 if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
+    from fluent.syntax.ast import Resource
 
 LANGUAGE = "en"
 WEB = "web"
@@ -104,12 +105,18 @@ class Catalogue:
         return message.attributes.get(attribute) if attribute else message.value
 
     def _read_messages(self, word: str) -> None:
-        from fluent.runtime import FluentResource
-
         self._known.add(word)
         of_game = [folder.joinpath(file) for folder in self._folders for file in FILES.get(word, (f"{word}.ftl",))]
         of_modules = [folder.joinpath(file_in_module(word)) for folder in self._modules]
         for path in [*of_game, *of_modules]:
             if path not in self._read and path.is_file():
                 self._read.add(path)
-                self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+                self._bundle.add_resource(_parsed(path.read_text(encoding="utf-8")))
+
+
+@cache
+def _parsed(text: str) -> Resource:
+    """Parsing takes long, and the catalogs of several games and tables share most files."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(text)
