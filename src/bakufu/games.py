@@ -62,9 +62,9 @@ def facts_of(name: str) -> Facts:
 def game_of_facts(file: Path) -> str:
     """The game whose facts a host's file corrects, given in the file as `game`."""
     name = corrections(file).get(GAME, USUAL)
-    if name not in GAMES:
+    if not isinstance(name, str) or name not in GAMES:
         raise BadFacts("error-facts-game", file=file, wrong=name, known=GAMES)
-    return str(name)
+    return name
 
 
 class Words(Mapping[str, tuple[str, ...]]):

@@ -86,7 +86,7 @@ class Folder:
         try:
             found = {"rules": UNSTATED, **json.loads(file.read_text(encoding="utf-8"))}
             other = [key for key in wanted if found[key] != wanted[key]]
-        except (ValueError, KeyError, TypeError):
+        except (ValueError, KeyError, TypeError, AttributeError, ArithmeticError, RecursionError):
             raise BadFolder("error-folder-damaged", file=file) from None
         if other[:1] == ["rules"]:
             needed, has = str(found["rules"]), wanted["rules"]
@@ -106,7 +106,7 @@ class Folder:
                 handle.truncate(len(whole))
         try:
             games = [_played(json.loads(line)) for line in whole.splitlines()]
-        except (ValueError, KeyError, TypeError):
+        except (ValueError, KeyError, TypeError, AttributeError, ArithmeticError, RecursionError):
             raise BadFolder("error-folder-damaged", file=file) from None
         return {game.number: game for game in games}
 

@@ -30,7 +30,7 @@ class Trials:
         try:
             first, *lines = [json.loads(line) for line in whole.splitlines()]
             self.values = {line["trial"]: float(line["value"]) for line in lines}
-        except (ValueError, KeyError, TypeError):
+        except (ValueError, KeyError, TypeError, AttributeError, ArithmeticError, RecursionError):
             raise BadTrials("error-trials-damaged", file=self.path) from None
         if first != settings:
             raise BadTrials("error-trials-other", file=self.path)

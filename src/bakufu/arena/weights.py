@@ -61,13 +61,12 @@ def _like(old: Number, new: float) -> Number:
 def read(path: Path, usual: W) -> W:
     """Read a file that overrides some of the level's weights."""
     try:
-        table = tomllib.loads(path.read_text(encoding="utf-8"))
+        given = _flat("", tomllib.loads(path.read_text(encoding="utf-8")))
     except OSError as error:
         raise BadWeights("file-unreadable", file=path, why=error.strerror) from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except (ValueError, RecursionError) as error:  # TOML or text that isn't any, thousands of digits or levels
         raise BadWeights("error-no-toml", file=path, why=error) from None
     known = numbers(usual)
-    given = _flat("", table)
     for name, value in given.items():
         if name not in known:
             raise BadWeights("error-unknown-weight", file=path, wrong=name, known=known)

@@ -107,10 +107,12 @@ def corrections(file: Path) -> Table:
     import tomllib
 
     try:
-        return tomllib.loads(file.read_text(encoding="utf-8"))
+        found = tomllib.loads(file.read_text(encoding="utf-8"))
+        leaves(found)
+        return found
     except OSError as missing:
         raise BadFacts("file-unreadable", file=file, why=missing.strerror) from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except (ValueError, RecursionError) as error:  # TOML or text that isn't any, thousands of digits or levels
         raise BadFacts("error-no-toml", file=file, why=error) from None
 
 

@@ -10,6 +10,7 @@ from bakufu.text.catalogue import LANGUAGE, Catalogue, Value
 
 _catalogue = lru_cache(Catalogue)
 MOST_NAMES = 12
+LARGEST = 10**15  # numbers of this size are formatted; larger ones can only come from a hostile file
 LONGEST = 300  # characters of a variable
 
 
@@ -24,7 +25,7 @@ def sentence(error: BakufuError, language: str = LANGUAGE) -> str:
 def _word(value: object, language: str) -> Value:
     if isinstance(value, BakufuError):
         return sentence(value, language)
-    if isinstance(value, (int, float)) and not isinstance(value, bool):
+    if isinstance(value, (int, float)) and not isinstance(value, bool) and abs(value) < LARGEST:
         return value
     return _shown(str(value))
 

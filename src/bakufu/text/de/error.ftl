@@ -101,6 +101,7 @@ error-record-no-result = das Spiel ist zu Ende, aber die Aufzeichnung hat kein E
 error-record-not-over = das Spiel ist nicht zu Ende
 error-record-points = die Punkte sind { $points }, nicht { $recorded } wie aufgezeichnet
 error-record-damaged = die Aufzeichnung ist beschädigt: { $why }
+error-record-unprintable = { $name } der Aufzeichnung enthält Zeichen, die sich nicht drucken lassen
 error-record-line = die Aufzeichnung ist in Zeile { $line } beschädigt: { $why }
 error-record-version = das ist eine Aufzeichnung der Version { $version }; möglich: { $known }
 error-record-no-moves = die Aufzeichnung hat keine Züge

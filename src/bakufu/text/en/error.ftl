@@ -101,6 +101,7 @@ error-record-no-result = the game is over, but the record has no result
 error-record-not-over = the game isn't over
 error-record-points = the points are { $points }, but { $recorded } were recorded
 error-record-damaged = the record is damaged: { $why }
+error-record-unprintable = the record's { $name } has characters that can't be printed
 error-record-line = the record is damaged at line { $line }: { $why }
 error-record-version = the record has version { $version }; expected { $known }
 error-record-no-moves = the record has no moves

@@ -101,6 +101,7 @@ error-record-no-result = 对局已经结束，记录里却没有结果
 error-record-not-over = 对局尚未结束
 error-record-points = 得分是{ $points }，与记录的{ $recorded }不符
 error-record-damaged = 对局记录已损坏：{ $why }
+error-record-unprintable = 记录的{ $name }含有无法显示的字符
 error-record-line = 对局记录在第{ $line }行损坏：{ $why }
 error-record-version = 这是版本{ $version }的对局记录；可选：{ $known }
 error-record-no-moves = 对局记录里没有任何一步
