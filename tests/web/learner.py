@@ -28,6 +28,8 @@ NEXT = f"""() => {{
 }}"""
 OTHERWISE = f"(was) => {{ const now = ({BEFORE})(); return now[0] !== was[0] || now[1] !== was[1] }}"
 
+# What the coach explains and what the table reports are never left by two buttons at a time.
+TWO_WAYS_ON = "() => document.querySelector('.coach.story') !== null && document.querySelector('.next > .btn') !== null"
 Deed = Callable[[], None]
 
 
@@ -67,6 +69,7 @@ class Learner:
 
     def next(self) -> None:
         """Read, skipped, or left as it is; wait for what comes instead."""
+        assert not self.page.evaluate(TWO_WAYS_ON)
         # In one go: something else may come to be said at any moment, or nothing.
         was = self.page.evaluate(NEXT)
         if was is not None:
