@@ -23,6 +23,7 @@ from bakufu.table.entries import Entry, entry_row
 
 log = structlog.get_logger()
 BATCH = 256
+FEW = 8
 DISTANCE = 0.03  # seconds between commits while many write: a commit costs far more than one more entry in it
 
 
@@ -91,8 +92,8 @@ class Writer:
                     await self._written([write], alone=True)
             for _ in batch:
                 self.queue.task_done()
-            # A single entry never has to wait.
-            not_before = loop.time() + DISTANCE if len(batch) > 1 else 0.0
+            # Where few write, nobody has to wait for them.
+            not_before = loop.time() + DISTANCE if len(batch) > FEW else 0.0
 
     async def _written(self, batch: list[Write], alone: bool) -> bool:
         """Commit and acknowledge a batch. A batch of one always gets an answer, even if it is the error."""

@@ -16,7 +16,7 @@ from bakufu.server.fair_queue import RETRY, Bounds
 from bakufu.server.figures import BOT_SECONDS
 from bakufu.server.http.limits import TooOften
 from bakufu.server.settings import Settings
-from bakufu.server.tables.worker_pool import WorkerPool
+from bakufu.server.tables.worker_pool import Appetite, WorkerPool
 from bakufu.table.fold import Fold
 
 T = TypeVar("T")
@@ -25,15 +25,15 @@ Given = TypeVarTuple("Given")
 # Bots that waited in vain are tried again by the watchdog; somebody who asks for advice is told to.
 BOTS = Bounds(of_one=64, in_all=4096, wait=60, run=60)
 ADVICE = Bounds(of_one=8, in_all=512, wait=5, run=30)
-# People wait for advice, and for the server itself even more.
-NICE_BOTS, NICE_ADVICE = 10, 5
+NICE = 5  # workers give way to the server itself
 
 
 class Thinking:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.bots = WorkerPool(settings.bot_processes, BOTS, NICE_BOTS)
-        self.advisers = WorkerPool(settings.advice_processes, ADVICE, NICE_ADVICE)
+        appetite = Appetite()
+        self.bots = WorkerPool(settings.bot_processes, BOTS, NICE, appetite)
+        self.advisers = WorkerPool(settings.advice_processes, ADVICE, NICE, appetite)
 
     async def start(self) -> None:
         """Connect to the cluster, if any: bots think there."""
