@@ -17,7 +17,7 @@ from bakufu.bots.shogun.samurai import WEIGHTS, Samurai
 from bakufu.bots.shogun.search.move_search import MoveSearch
 from bakufu.bots.shogun.search.plan_search import PlanSearch
 from bakufu.bots.shogun.search.quick import Quick
-from bakufu.bots.shogun.search.value_model import ValueModel, load_value_model
+from bakufu.bots.shogun.search.value_model import Judge, ValueModel, load_value_model
 from bakufu.bots.shogun.search.worlds import before_planning
 from bakufu.bots.shogun.weighing import Weights
 from bakufu.kernel.chance import Rng
@@ -36,11 +36,6 @@ UNSEARCHED = (
 @lru_cache(maxsize=6)
 def value_model_for(players: int, modules: bool) -> ValueModel:
     return load_value_model(players, modules, WEIGHTS.tower)
-
-
-def _value_model(view: View) -> ValueModel:
-    options = view.known.setting.options
-    return value_model_for(options.players, bool(options.modules))
 
 
 class Daimyo:
@@ -74,15 +69,20 @@ class Daimyo:
         budget = Budget(self.allowance, self.clock)
         return self.memory.next_card(view.known, seat, table, lambda laid: self._whole_plan(view, laid, table, budget))
 
+    def judge(self, view: View) -> Judge:
+        options = view.known.setting.options
+        return value_model_for(options.players, bool(options.modules))
+
+    def search(self, view: View, laid: list[int], table: bytes) -> PlanSearch:
+        return PlanSearch(before_planning(view), laid, self.base, self.moody, self.judge(view), self.seed + table)
+
     def _whole_plan(self, view: View, laid: list[int], table: bytes, budget: Budget) -> list[int]:
         budget.renew()
-        value_model = _value_model(view)
-        search = PlanSearch(before_planning(view), laid, self.base, self.moody, value_model, self.seed + table)
-        return search.best_plan(budget)
+        return self.search(view, laid, table).best_plan(budget)
 
     def _move(self, view: View, seat: int, wanted: int) -> int:
         budget = Budget(self.allowance.share(SMALL), self.clock)
         quick = Quick(view.known, WEIGHTS)
         words = self.seed + table_words(view.known, seat) + repr(view.known.plan).encode()
-        search = MoveSearch(view, self.base, quick, _value_model(view), words)
+        search = MoveSearch(view, self.base, quick, self.judge(view), words)
         return search.best_move(wanted, budget)

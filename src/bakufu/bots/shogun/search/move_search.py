@@ -6,7 +6,7 @@ from bakufu.bots.budget import Budget
 from bakufu.bots.shogun.search.playout import Base, play_on
 from bakufu.bots.shogun.search.quick import Quick, numbers
 from bakufu.bots.shogun.search.trial import Candidate, halve
-from bakufu.bots.shogun.search.value_model import ValueModel
+from bakufu.bots.shogun.search.value_model import Judge
 from bakufu.bots.shogun.search.worlds import World, later_world, probable_plans
 from bakufu.kernel import flow
 from bakufu.shogun.box.picks import NOTHING, NUMBER
@@ -18,12 +18,12 @@ FEWEST = 4
 
 
 class MoveSearch:
-    def __init__(self, view: View, base: Base, quick: Quick, value_model: ValueModel, seed: bytes) -> None:
+    def __init__(self, view: View, base: Base, quick: Quick, judge: Judge, seed: bytes) -> None:
         assert view.seat is not None
         self.view = view
         self.seat: int = view.seat
         self.quick = quick
-        self.value_model = value_model
+        self.judge = judge
         self.seed = seed
         self.worlds: list[World] = []
         self.probable = probable_plans(view, base)
@@ -36,7 +36,7 @@ class MoveSearch:
         for move in choice:
             flow.play(state, self.seat, move, None)
         play_on(state, self.quick, world.falls)
-        return self.value_model.winning(state, self.seat)
+        return self.judge.winning(state, self.seat)
 
     def best_move(self, wanted: int, budget: Budget) -> int:
         """`wanted` is what the base level would do: it is tried first, and stays if nothing was found to be better."""

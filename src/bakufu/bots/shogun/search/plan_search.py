@@ -9,7 +9,7 @@ from bakufu.bots.shogun.search.playout import Base, play_on
 from bakufu.bots.shogun.search.proposals import Proposals
 from bakufu.bots.shogun.search.quick import Quick
 from bakufu.bots.shogun.search.trial import Candidate, best, halve, try_in
-from bakufu.bots.shogun.search.value_model import ValueModel
+from bakufu.bots.shogun.search.value_model import Judge
 from bakufu.bots.shogun.search.worlds import World, planned_world, rival_plans
 from bakufu.kernel import flow
 from bakufu.kernel.chance import Rng
@@ -31,7 +31,7 @@ class PlanSearch:
         laid: list[int],
         base: Base,
         moody: Base,
-        value_model: ValueModel,
+        judge: Judge,
         seed: bytes,
     ) -> None:
         assert view.seat is not None
@@ -40,16 +40,19 @@ class PlanSearch:
         self.laid = laid
         self.base = base
         self.moody = moody
-        self.value_model = value_model
+        self.judge = judge
         self.seed = seed
         self.worlds: list[World] = []
-        self.rivals = rival_plans(view, base)
+        # Worlds take these in turn.
+        self.rivals = [rival_plans(view, base)]
         self.quick = Quick(view.known, base.weights)
         self.proposals = Proposals(Evaluator(view.known, self.seat, base.weights), laid, Rng(seed, "proposals"))
 
     def value(self, choice: list[int], number: int) -> float:
         while len(self.worlds) <= number:
-            self.worlds.append(planned_world(self.view, self.rivals, self.seed, len(self.worlds)))
+            number_of_it = len(self.worlds)
+            plans = self.rivals[number_of_it % len(self.rivals)]
+            self.worlds.append(planned_world(self.view, plans, self.seed, number_of_it))
         world = self.worlds[number]
         state = world.state.copy()
         spaces = state.setting.spaces
@@ -57,7 +60,12 @@ class PlanSearch:
         state.answered(self.seat)
         flow.run(state, None)
         play_on(state, self.quick, world.falls)
-        return self.value_model.winning(state, self.seat)
+        return self.judge.winning(state, self.seat)
+
+    def vary_rivals(self, moods: int) -> None:
+        """Let rivals plan differently in different worlds, so that no plan relies on a single guess."""
+        for mood in range(moods):
+            self.rivals.append(rival_plans(self.view, self.moody, b"/rival %d" % mood))
 
     def best_plan(self, budget: Budget) -> list[int]:
         tried: set[tuple[int, ...]] = set()

@@ -18,7 +18,15 @@ YEARS = 2
 TIE = 0.02  # chests break ties: less than a point, all together
 
 
-class ValueModel:
+class Judge:
+    """What a search asks about the position at the end of a playout."""
+
+    def winning(self, state: State, seat: int) -> float:
+        """The chance of this seat to win, between 0 and 1."""
+        raise NotImplementedError
+
+
+class ValueModel(Judge):
     """For one number of players, with or without modules. `doubt`: its typical error in points, by seasons left."""
 
     def __init__(self, coefficients: list[list[float]], doubt: list[float], tower: Tower) -> None:

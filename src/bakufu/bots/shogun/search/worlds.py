@@ -31,13 +31,13 @@ def before_planning(view: View) -> View:
     return View(view.seat, known, view.moves)
 
 
-def rival_plans(view: View, base: Base) -> list[list[int]]:
+def rival_plans(view: View, base: Base, mood: bytes = b"") -> list[list[int]]:
     """What the base level would plan in each seat, from what everybody sees; nothing for the viewer."""
     known = view.known
     spaces = known.setting.spaces
     seats = range(known.setting.players)
     return [
-        [] if seat == view.seat else base.whole_plan(known, seat, [UNPLANNED] * spaces, table_words(known, seat))
+        [] if seat == view.seat else base.whole_plan(known, seat, [UNPLANNED] * spaces, table_words(known, seat) + mood)
         for seat in seats
     ]
 

@@ -1,0 +1,136 @@
+"""A small network that has learned from games, in whole numbers: the same on every machine and build.
+
+Vectors are packed into one large integer, a lane for each component. So a sum of vectors, or a vector times a number,
+is a single operation, which is as fast compiled as it is uncompiled. Weights are stored as offsets from a positive
+number, because lanes must not borrow from each other.
+
+A seat's features are summed up (`first`), and what is positive of the sum goes into a second layer, together with the
+mean of all seats. Lane 0 of the sum goes past it. The result is a score for each seat: the higher, the more likely it
+wins.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import struct
+import zlib
+from importlib.resources import files
+from typing import Final
+
+HIDDEN: Final = 32
+SECOND: Final = 16
+LANE: Final = 4  # bytes
+FINE: Final = 1024  # what stands for 1 in the sums of the first layer, which add up a hundred rounded weights
+ONE: Final = 128  # what stands for 1 in what comes out of a layer
+LIMIT: Final = 8 * ONE  # what comes out of a layer is never more
+FRACTION: Final = 256  # what stands for 1 in the weights of the second layer
+OFFSET: Final = 1 << 14
+SMALL_OFFSET: Final = 1 << 12  # of the second layer, whose sums are larger
+MIDDLE: Final = 1 << 31  # of a lane: zero, when lanes are read
+SUMS: Final = struct.Struct(f"<{HIDDEN}I")
+SECOND_SUMS: Final = struct.Struct(f"<{SECOND}I")
+
+
+def packed(numbers: list[int]) -> int:
+    """Numbers that aren't negative, in one lane each."""
+    return int.from_bytes(struct.pack(f"<{len(numbers)}I", *numbers), "little")
+
+
+class Stage:
+    """The weights for one stage of a game."""
+
+    def __init__(self, numbers: list[int], features: int) -> None:
+        at = features * HIDDEN
+        self.first = [
+            packed([number + OFFSET for number in numbers[row * HIDDEN : (row + 1) * HIDDEN]])
+            for row in range(features)
+        ]
+        self.own = _small_rows(numbers, at)
+        self.all = _small_rows(numbers, at + HIDDEN * SECOND)
+        at += 2 * HIDDEN * SECOND
+        self.bias = [number * FRACTION for number in numbers[at : at + SECOND]]
+        self.out = numbers[at + SECOND : at + 2 * SECOND]
+        self.middle = packed([MIDDLE] * HIDDEN)
+        self.offsets = packed([OFFSET] * HIDDEN)
+        self.small_middle = packed([MIDDLE] * SECOND)
+        self.small_offsets = packed([SMALL_OFFSET] * SECOND)
+
+    def scores(self, active: list[list[int]]) -> list[int]:
+        """A score for each seat, in parts of `ONE` times `FRACTION`; `active` are the features of each."""
+        first = self.first
+        straight: list[int] = []
+        hidden: list[list[int]] = []
+        total = [0] * HIDDEN
+        for features in active:
+            lanes = sum([first[feature] for feature in features]) + self.middle - len(features) * self.offsets
+            sums = SUMS.unpack(lanes.to_bytes(LANE * HIDDEN, "little"))
+            straight.append(sums[0] - MIDDLE)
+            above = _clipped(sums)
+            hidden.append(above)
+            for i in range(HIDDEN):
+                total[i] += above[i]
+        mean = [value // len(active) for value in self._second(self.all, total)]
+        found: list[int] = []
+        for seat in range(len(active)):
+            second = self._second(self.own, hidden[seat])
+            score = straight[seat] * FRACTION * ONE // FINE
+            for i in range(SECOND):
+                value = (second[i] + mean[i] + self.bias[i]) // FRACTION
+                if value > 0:
+                    score += min(value, LIMIT) * self.out[i]
+            found.append(score)
+        return found
+
+    def _second(self, rows: list[int], values: list[int]) -> list[int]:
+        lanes = self.small_middle - sum(values) * self.small_offsets
+        lanes += sum([rows[i] * values[i] for i in range(HIDDEN) if values[i]])
+        return [lane - MIDDLE for lane in SECOND_SUMS.unpack(lanes.to_bytes(LANE * SECOND, "little"))]
+
+
+def _small_rows(numbers: list[int], at: int) -> list[int]:
+    return [
+        packed([number + SMALL_OFFSET for number in numbers[row : row + SECOND]])
+        for row in range(at, at + HIDDEN * SECOND, SECOND)
+    ]
+
+
+def _clipped(sums: tuple[int, ...]) -> list[int]:
+    """What is positive of each lane, up to a limit; lane 0 goes another way."""
+    found = [0] * HIDDEN
+    for i in range(1, HIDDEN):
+        value = (sums[i] - MIDDLE) * ONE // FINE
+        if value > 0:
+            found[i] = value if value < LIMIT else LIMIT
+    return found
+
+
+def stage_size(features: int) -> int:
+    """How many numbers a stage has."""
+    return features * HIDDEN + 2 * HIDDEN * SECOND + 2 * SECOND
+
+
+class Network:
+    """The stages of a file of weights, unpacked when they are first needed. The file says what it was made for."""
+
+    def __init__(self, text: str) -> None:
+        table = json.loads(text)
+        self.rules_version: int = table["rules_version"]
+        self.facts_digest: str = table["facts_digest"]
+        self.features: int = table["features"]
+        self.digest: str = table["digest"]
+        self._numbers = zlib.decompress(base64.b64decode(table["weights"]))
+        assert hashlib.sha256(self._numbers).hexdigest() == self.digest, "the file of weights is damaged"
+        self._stages: dict[int, Stage] = {}
+
+    def stage(self, number: int) -> Stage:
+        if number not in self._stages:
+            size = stage_size(self.features)
+            numbers = struct.unpack_from(f"<{size}h", self._numbers, 2 * size * number)
+            self._stages[number] = Stage(list(numbers), self.features)
+        return self._stages[number]
+
+
+def load_network(package: str, name: str) -> Network:
+    return Network(files(package).joinpath("weights", f"{name}.json").read_text(encoding="utf-8"))

@@ -1,0 +1,60 @@
+"""`python -m training data`, `train` and `judge`: see `docs/learning.md`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from training import data
+
+WEIGHTS = Path(__file__).parent.parent / "src/bakufu/bots/shogun/weights/shogun.json"
+
+
+def make_data(chosen: argparse.Namespace) -> None:
+    chunks = range(chosen.first // data.CHUNK, (chosen.first + chosen.games) // data.CHUNK)
+    data.make(chosen.folder, chosen.seed, chunks, chosen.jobs, chosen.seconds)
+
+
+def train(chosen: argparse.Namespace) -> None:
+    from training.experiment import run
+
+    run(chosen.folder, chosen.set, chosen.out, chosen.jobs)
+
+
+def judge(chosen: argparse.Namespace) -> None:
+    from bakufu.bots.network import Network
+    from training.report import judged
+
+    print(judged(Network(chosen.weights.read_text(encoding="utf-8")), chosen.folder, chosen.positions))
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m training", description=__doc__)
+    commands = parser.add_subparsers(required=True)
+    command = commands.add_parser("data", help="play games to learn from")
+    command.add_argument("folder", type=Path)
+    command.add_argument("--seed", default="learn")
+    command.add_argument("--first", type=int, default=0, help="number of the first game")
+    command.add_argument("--games", type=int, default=40_000)
+    command.add_argument("--jobs", type=int, default=0, help="processes; 0 for one per core")
+    command.add_argument("--seconds", type=float, default=float("inf"), help="begin no more games after this time")
+    command.set_defaults(act=make_data)
+    command = commands.add_parser("train", help="train a network and write its weights")
+    command.add_argument("folder", type=Path)
+    command.add_argument("--set", nargs="*", default=[], metavar="NAME=VALUE", help="of `training.network.Settings`")
+    command.add_argument("--out", type=Path, default=WEIGHTS)
+    command.add_argument("--jobs", type=int, default=0)
+    command.set_defaults(act=train)
+    command = commands.add_parser("judge", help="measure weights as the package computes them")
+    command.add_argument("folder", type=Path)
+    command.add_argument("--weights", type=Path, default=WEIGHTS)
+    command.add_argument("--positions", type=int, default=10_000)
+    command.set_defaults(act=judge)
+    chosen = parser.parse_args()
+    chosen.act(chosen)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

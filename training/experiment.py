@@ -1,0 +1,64 @@
+"""One experiment: examples, a network trained on nine deals of ten, its weights, and a report of the tenth."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from pathlib import Path
+
+import numpy as np
+import torch
+
+from bakufu.bots.network import HIDDEN, SECOND
+from training.examples import Examples, load_examples
+from training.export import write
+from training.network import STAGES, Judgement, OnDevice, Settings, by_stage, predicted, train
+from training.report import Chances, by_kind, calibration, is_tested, written
+
+
+def settings_of(changes: list[str]) -> Settings:
+    """Settings with some changed, each as `name=value`."""
+    types = {field.name: type(field.default) for field in fields(Settings)}
+    settings = Settings()
+    for change in changes:
+        name, _, value = change.partition("=")
+        setattr(settings, name, types[name](value))
+    return settings
+
+
+def chances_of(model: Judgement, examples: Examples, tested: list[OnDevice]) -> Chances:
+    found = np.zeros(examples.won.shape, dtype=np.float32)
+    for stage in range(STAGES):
+        logits = predicted(model, tested[stage], stage)
+        found[examples.left == stage + 1] = torch.softmax(logits, 1).cpu().numpy()
+    return found
+
+
+def run(folder: Path, changes: list[str], out: Path, jobs: int) -> None:
+    report_on(load_examples(folder, jobs), [(changes, out)])
+
+
+def report_on(examples: Examples, experiments: list[tuple[list[str], Path]]) -> None:
+    """Train a network for each of these settings on the same examples."""
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    torch.backends.cuda.matmul.allow_tf32 = True
+    apart = is_tested(examples.deal)
+    learned, held_out = examples.chosen(~apart), examples.chosen(apart)
+    print(f"{len(learned.left)} positions to learn from, {len(held_out.left)} to test with, on {device}", flush=True)
+    here, tested = by_stage(learned, device), by_stage(held_out, device)
+    for changes, out in experiments:
+        settings = settings_of(changes)
+        model = train(here, tested, settings, out.stem)
+        if (settings.hidden, settings.second) == (HIDDEN, SECOND):
+            write(model, out)
+        chances = chances_of(model, held_out, tested)
+        written(
+            out.with_suffix(".report.json"),
+            {
+                "settings": vars(settings),
+                "positions": [len(learned.left), len(held_out.left)],
+                "linear": by_kind(held_out, held_out.linear),
+                "network": by_kind(held_out, chances),
+                "calibration of linear": calibration(held_out, held_out.linear),
+                "calibration": calibration(held_out, chances),
+            },
+        )

@@ -1,0 +1,123 @@
+"""Games to learn from: Samurai, and players that search a little, whose plans are disturbed up to some season.
+
+The disturbance shows what chests, buildings or armies are worth by themselves. After it, everybody plays as well as they
+can, so the result says what the position was worth.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bakufu import Rng
+from bakufu.bots.budget import Allowance, Budget
+from bakufu.bots.shogun.daimyo import value_model_for
+from bakufu.bots.shogun.evaluation.evaluator import Evaluator
+from bakufu.bots.shogun.lots import table_words
+from bakufu.bots.shogun.samurai import WEIGHTS, Samurai
+from bakufu.bots.shogun.search.plan_search import PlanSearch
+from bakufu.bots.shogun.search.proposals import Proposals
+from bakufu.kernel import flow
+from bakufu.shogun.box.components import UNPLANNED
+from bakufu.shogun.modules.names import NAMES
+from bakufu.shogun.rules.decision_kinds import PLAN
+from bakufu.shogun.rules.state import State
+from bakufu.shogun.views.view import View
+from training.positions import DEAL, DEALS_A_COLUMN, DISTURBED, FINAL, GAME, PLACE, SEARCHED, row_of
+
+# (players, all modules or none, how many of a hundred games)
+TABLES = ((3, False, 42), (3, True, 8), (4, False, 16), (4, True, 6), (5, False, 8), (5, True, 20))
+SETUPS = (("sun", "fixed"), ("sun", "claim"), ("moon", "claim"), ("moon", "claim"))
+SEASONS = 6
+MOST_CHANGES = 5
+CHANGED = 60  # of a hundred plans, while plans are disturbed
+ALONE = 8  # of a hundred games: one player searches
+ALL = 1  # of a hundred games: all do
+FEWEST_PLAYOUTS = 16
+MORE_PLAYOUTS = 32
+MOODY = replace(WEIGHTS, plan=replace(WEIGHTS.plan, whim=1.0))
+
+
+class Learner:
+    """One seat of such a game."""
+
+    def __init__(self, seed: str, rng: Rng, searches: bool) -> None:
+        self.rng = rng
+        self.usual = Samurai(Rng(seed))
+        self.moody = Samurai(Rng(seed, "moods"), MOODY)
+        self.playouts = FEWEST_PLAYOUTS + rng.below(MORE_PLAYOUTS) if searches else 0
+
+    def plan(self, view: View, disturbed: bool) -> list[int]:
+        known, seat = view.known, view.seat
+        assert seat is not None
+        laid = [UNPLANNED] * known.setting.spaces
+        words = table_words(known, seat)
+        if self.playouts:
+            options = known.setting.options
+            value_model = value_model_for(options.players, bool(options.modules))
+            search = PlanSearch(view, laid, self.usual, self.moody, value_model, self.usual.seed + words)
+            plan = search.best_plan(Budget(Allowance(self.playouts, None)))
+        else:
+            planner = self.moody if self.rng.below(3) == 0 else self.usual
+            plan = planner.whole_plan(known, seat, laid[:], words)
+        if disturbed and self.rng.below(100) < CHANGED:
+            proposals = Proposals(Evaluator(known, seat, WEIGHTS), laid, self.rng)
+            for _ in range(1 + self.rng.below(MOST_CHANGES)):
+                plan = proposals.changed(plan)
+        return plan
+
+
+def table_of(rng: Rng) -> dict[str, object]:
+    drawn = rng.below(sum([share for _, _, share in TABLES]))
+    for players, modules, share in TABLES:
+        drawn -= share
+        if drawn < 0:
+            break
+    side, setup = SETUPS[rng.below(len(SETUPS))]
+    return {
+        "players": players,
+        "side": side,
+        "setup": setup,
+        "modules": list(NAMES) if modules else [],
+    }
+
+
+def searching(rng: Rng, players: int) -> list[bool]:
+    drawn = rng.below(100)
+    if drawn < ALL:
+        return [True] * players
+    one = rng.below(players) if drawn < ALL + ALONE else -1
+    return [seat == one for seat in range(players)]
+
+
+def play(seed: str, number: int) -> list[list[int]]:
+    """The positions of one game as rows, with its result."""
+    rng = Rng(f"{seed}/{number}", "learning")
+    state: State = GAME.start(table_of(rng), f"{seed}/{number}")
+    seats = range(state.setting.players)
+    searches = searching(rng, len(seats))
+    players = [Learner(f"{seed}/{number}/{seat}", rng, searches[seat]) for seat in seats]
+    last_disturbed = rng.below(SEASONS) - 1
+    rows: list[list[int]] = []
+    season = 0
+    while not state.over():
+        if state.decision == PLAN:
+            row = row_of(state)
+            row[DISTURBED] = int(season <= last_disturbed)
+            row[SEARCHED] = sum(1 << seat for seat in seats if searches[seat])
+            rows.append(row)
+            plans = [players[seat].plan(GAME.view(state, seat), season <= last_disturbed) for seat in seats]
+            state.plan = [card for plan in plans for card in plan]
+            for seat in seats:
+                state.answered(seat)
+            flow.run(state, None)
+            season += 1
+        else:
+            seat = GAME.to_move(state)[0]
+            GAME.play(state, seat, players[seat].usual.choose(state, seat, GAME.moves(state, seat)))
+    standings = GAME.standings(state)
+    for row in rows:
+        row[DEAL : DEAL + 2] = divmod(number, DEALS_A_COLUMN)
+        for standing in standings:
+            row[FINAL + standing.seat] = standing.points
+            row[PLACE + standing.seat] = standing.place
+    return rows[1:]  # before the first season there is nothing to evaluate yet
