@@ -7,13 +7,15 @@ import sys
 from pathlib import Path
 
 from training import data
+from training.games import Mix
 
 WEIGHTS = Path(__file__).parent.parent / "src/bakufu/bots/shogun/weights/shogun.json"
 
 
 def make_data(chosen: argparse.Namespace) -> None:
     chunks = range(chosen.first // data.CHUNK, (chosen.first + chosen.games) // data.CHUNK)
-    data.make(chosen.folder, chosen.seed, chunks, chosen.jobs, chosen.seconds)
+    mix = Mix(chosen.alone, chosen.all, chosen.learned)
+    data.make(chosen.folder, chosen.seed, chunks, mix, chosen.jobs, chosen.seconds)
 
 
 def train(chosen: argparse.Namespace) -> None:
@@ -38,6 +40,9 @@ def main() -> int:
     command.add_argument("--first", type=int, default=0, help="number of the first game")
     command.add_argument("--games", type=int, default=40_000)
     command.add_argument("--jobs", type=int, default=0, help="processes; 0 for one per core")
+    command.add_argument("--alone", type=int, default=8, help="of a hundred games: one player searches")
+    command.add_argument("--all", type=int, default=1, help="of a hundred games: all players search")
+    command.add_argument("--learned", action="store_true", help="they search with the present weights")
     command.add_argument("--seconds", type=float, default=float("inf"), help="begin no more games after this time")
     command.set_defaults(act=make_data)
     command = commands.add_parser("train", help="train a network and write its weights")

@@ -9,7 +9,7 @@ from time import perf_counter
 
 import numpy as np
 
-from training.games import play
+from training.games import Mix, play
 
 CHUNK = 100  # games in a file
 
@@ -18,9 +18,9 @@ def chunk_file(folder: Path, seed: str, chunk: int) -> Path:
     return folder / f"{seed}-{chunk:05}.npz"
 
 
-def make_chunk(folder: Path, seed: str, chunk: int) -> int:
+def make_chunk(folder: Path, seed: str, chunk: int, mix: Mix) -> int:
     """Play the games of one file; returns the number of positions. The file appears when it is complete."""
-    rows = [row for number in range(chunk * CHUNK, (chunk + 1) * CHUNK) for row in play(seed, number)]
+    rows = [row for number in range(chunk * CHUNK, (chunk + 1) * CHUNK) for row in play(seed, number, mix)]
     file = chunk_file(folder, seed, chunk)
     unfinished = file.with_suffix(".part.npz")
     np.savez_compressed(unfinished, rows=np.array(rows, dtype=np.int16))
@@ -28,7 +28,7 @@ def make_chunk(folder: Path, seed: str, chunk: int) -> int:
     return len(rows)
 
 
-def make(folder: Path, seed: str, chunks: range, jobs: int, seconds: float) -> None:
+def make(folder: Path, seed: str, chunks: range, mix: Mix, jobs: int, seconds: float) -> None:
     """Make the files that are missing, until the time is over."""
     folder.mkdir(parents=True, exist_ok=True)
     begun = perf_counter()
@@ -38,7 +38,7 @@ def make(folder: Path, seed: str, chunks: range, jobs: int, seconds: float) -> N
         running: set[Future[int]] = set()
         while missing or running:
             while missing and len(running) < 2 * (jobs or os.cpu_count() or 1) and perf_counter() - begun < seconds:
-                running.add(pool.submit(make_chunk, folder, seed, missing.pop(0)))
+                running.add(pool.submit(make_chunk, folder, seed, missing.pop(0), mix))
             if not running:
                 break
             done, running = wait(running, return_when=FIRST_COMPLETED)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from pathlib import Path
 
 import numpy as np
@@ -17,11 +16,11 @@ from training.report import Chances, by_kind, calibration, is_tested, written
 
 def settings_of(changes: list[str]) -> Settings:
     """Settings with some changed, each as `name=value`."""
-    types = {field.name: type(field.default) for field in fields(Settings)}
     settings = Settings()
     for change in changes:
         name, _, value = change.partition("=")
-        setattr(settings, name, types[name](value))
+        known = getattr(settings, name)
+        setattr(settings, name, int(value) if isinstance(known, int) else float(value))
     return settings
 
 

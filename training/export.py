@@ -17,7 +17,6 @@ from training.network import STAGES, Judgement
 from training.positions import GAME
 
 
-
 def numbers_of(model: Judgement, stage: int) -> list[int]:
     with torch.no_grad():
         weights = {name: values.cpu().double().numpy() for name, values in model.weights(stage).items()}
@@ -31,9 +30,7 @@ def numbers_of(model: Judgement, stage: int) -> list[int]:
         (weights["out"], FRACTION, OFFSET - 1),
     )
     numbers = [
-        int(number)
-        for values, one, most in parts
-        for number in np.clip(np.rint(values.reshape(-1) * one), -most, most)
+        int(number) for values, one, most in parts for number in np.clip(np.rint(values.reshape(-1) * one), -most, most)
     ]
     assert len(numbers) == stage_size(COUNT)
     return numbers

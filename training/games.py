@@ -1,21 +1,23 @@
 """Games to learn from: Samurai, and players that search a little, whose plans are disturbed up to some season.
 
-The disturbance shows what chests, buildings or armies are worth by themselves. After it, everybody plays as well as they
-can, so the result says what the position was worth.
+The disturbance shows what chests, buildings or armies are worth by themselves. After it, everybody plays as well as
+they can, so the result says what the position was worth.
 """
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bakufu import Rng
 from bakufu.bots.budget import Allowance, Budget
 from bakufu.bots.shogun.daimyo import value_model_for
 from bakufu.bots.shogun.evaluation.evaluator import Evaluator
+from bakufu.bots.shogun.judgement.judge import LearnedJudge, shogun_network
 from bakufu.bots.shogun.lots import table_words
 from bakufu.bots.shogun.samurai import WEIGHTS, Samurai
 from bakufu.bots.shogun.search.plan_search import PlanSearch
 from bakufu.bots.shogun.search.proposals import Proposals
+from bakufu.bots.shogun.search.value_model import Judge
 from bakufu.kernel import flow
 from bakufu.shogun.box.components import UNPLANNED
 from bakufu.shogun.modules.names import NAMES
@@ -30,21 +32,35 @@ SETUPS = (("sun", "fixed"), ("sun", "claim"), ("moon", "claim"), ("moon", "claim
 SEASONS = 6
 MOST_CHANGES = 5
 CHANGED = 60  # of a hundred plans, while plans are disturbed
-ALONE = 8  # of a hundred games: one player searches
-ALL = 1  # of a hundred games: all do
 FEWEST_PLAYOUTS = 16
 MORE_PLAYOUTS = 32
 MOODY = replace(WEIGHTS, plan=replace(WEIGHTS.plan, whim=1.0))
 
 
+@dataclass(frozen=True)
+class Mix:
+    """How many of a hundred games have one player who searches, and in how many all do; and with which judge."""
+
+    alone: int = 8
+    all: int = 1
+    learned: bool = False
+
+
 class Learner:
     """One seat of such a game."""
 
-    def __init__(self, seed: str, rng: Rng, searches: bool) -> None:
+    def __init__(self, seed: str, rng: Rng, searches: bool, learned: bool) -> None:
+        self.learned = learned
         self.rng = rng
         self.usual = Samurai(Rng(seed))
         self.moody = Samurai(Rng(seed, "moods"), MOODY)
         self.playouts = FEWEST_PLAYOUTS + rng.below(MORE_PLAYOUTS) if searches else 0
+
+    def judge(self, view: View) -> Judge:
+        if self.learned:
+            return LearnedJudge(shogun_network(), WEIGHTS.tower)
+        options = view.known.setting.options
+        return value_model_for(options.players, bool(options.modules))
 
     def plan(self, view: View, disturbed: bool) -> list[int]:
         known, seat = view.known, view.seat
@@ -52,10 +68,10 @@ class Learner:
         laid = [UNPLANNED] * known.setting.spaces
         words = table_words(known, seat)
         if self.playouts:
-            options = known.setting.options
-            value_model = value_model_for(options.players, bool(options.modules))
-            search = PlanSearch(view, laid, self.usual, self.moody, value_model, self.usual.seed + words)
-            plan = search.best_plan(Budget(Allowance(self.playouts, None)))
+            search = PlanSearch(view, laid, self.usual, self.moody, self.judge(view), self.usual.seed + words)
+            budget = Budget(Allowance(self.playouts, None))
+            search.vary_rivals(1 if self.learned else 0, budget)
+            plan = search.best_plan(budget)
         else:
             planner = self.moody if self.rng.below(3) == 0 else self.usual
             plan = planner.whole_plan(known, seat, laid[:], words)
@@ -68,10 +84,8 @@ class Learner:
 
 def table_of(rng: Rng) -> dict[str, object]:
     drawn = rng.below(sum([share for _, _, share in TABLES]))
-    for players, modules, share in TABLES:
-        drawn -= share
-        if drawn < 0:
-            break
+    kinds = [(players, modules) for players, modules, share in TABLES for _ in range(share)]
+    players, modules = kinds[drawn]
     side, setup = SETUPS[rng.below(len(SETUPS))]
     return {
         "players": players,
@@ -81,21 +95,21 @@ def table_of(rng: Rng) -> dict[str, object]:
     }
 
 
-def searching(rng: Rng, players: int) -> list[bool]:
+def searching(rng: Rng, players: int, mix: Mix) -> list[bool]:
     drawn = rng.below(100)
-    if drawn < ALL:
+    if drawn < mix.all:
         return [True] * players
-    one = rng.below(players) if drawn < ALL + ALONE else -1
+    one = rng.below(players) if drawn < mix.all + mix.alone else -1
     return [seat == one for seat in range(players)]
 
 
-def play(seed: str, number: int) -> list[list[int]]:
+def play(seed: str, number: int, mix: Mix) -> list[list[int]]:
     """The positions of one game as rows, with its result."""
     rng = Rng(f"{seed}/{number}", "learning")
     state: State = GAME.start(table_of(rng), f"{seed}/{number}")
     seats = range(state.setting.players)
-    searches = searching(rng, len(seats))
-    players = [Learner(f"{seed}/{number}/{seat}", rng, searches[seat]) for seat in seats]
+    searches = searching(rng, len(seats), mix)
+    players = [Learner(f"{seed}/{number}/{seat}", rng, searches[seat], mix.learned) for seat in seats]
     last_disturbed = rng.below(SEASONS) - 1
     rows: list[list[int]] = []
     season = 0

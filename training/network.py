@@ -1,7 +1,7 @@
 """The network in PyTorch, as `bakufu.bots.network` computes it, and how it is trained.
 
-What all seasons have in common and what is particular to one are learned apart and added up: the particular part is held
-small, because there are fewer positions to learn it from.
+What all seasons have in common and what is particular to one are learned apart and added up: the particular part is
+held small, because there are fewer positions to learn it from.
 """
 
 from __future__ import annotations
@@ -123,7 +123,8 @@ def by_stage(examples: Examples, device: str) -> list[OnDevice]:
 
 def train(examples: list[OnDevice], tested: list[OnDevice], settings: Settings, name: str) -> Judgement:
     device = examples[0].active.device
-    model = Judgement(settings).to(device)
+    model = Judgement(settings)
+    model.to(device)
     optimizer = torch.optim.AdamW(
         [
             {"params": model.chosen("first", True), "weight_decay": settings.decay},
@@ -168,8 +169,7 @@ def train(examples: list[OnDevice], tested: list[OnDevice], settings: Settings, 
 def predicted(model: Judgement, one: OnDevice, stage: int) -> Tensor:
     with torch.no_grad():
         parts = [
-            model(stage, one.active[at : at + 8192], one.players[at : at + 8192])[0]
-            for at in range(0, one.count, 8192)
+            model(stage, one.active[at : at + 8192], one.players[at : at + 8192])[0] for at in range(0, one.count, 8192)
         ]
     return torch.cat(parts) if parts else torch.zeros((0, 5), device=one.active.device)
 

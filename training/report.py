@@ -13,7 +13,7 @@ from bakufu.bots.shogun.judgement.judge import LearnedJudge
 from bakufu.bots.shogun.samurai import WEIGHTS
 from training.data import files_of
 from training.examples import Examples
-from training.positions import DEAL, DEALS_A_COLUMN, PLAYERS, state_of
+from training.positions import DEAL, DEALS_A_COLUMN, PLACE, PLAYERS, state_of
 
 Chances = NDArray[np.float32]
 LEAST = 1e-6
@@ -22,7 +22,8 @@ TESTED = 10  # one deal in this many is for the test
 
 
 def is_tested(deal: NDArray[np.int64]) -> NDArray[np.bool_]:
-    return deal % TESTED == 0
+    apart: NDArray[np.bool_] = deal % TESTED == 0
+    return apart
 
 
 def log_loss(chances: Chances, won: Chances) -> NDArray[np.float64]:
@@ -63,7 +64,7 @@ def judged(network: Network, folder: Path, most: int) -> dict[str, float]:
         for row in rows[is_tested(deals)]:
             numbers = row.tolist()
             chances = np.array([judge.chances(state_of(numbers))], dtype=np.float32)
-            places = np.array(numbers[15 : 15 + numbers[PLAYERS]]) == 1
+            places = np.array(numbers[PLACE : PLACE + numbers[PLAYERS]]) == 1
             total += float(log_loss(chances, (places / places.sum())[None].astype(np.float32))[0])
             count += 1
             if count == most:

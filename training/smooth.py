@@ -1,9 +1,12 @@
 """How neighboring features are alike: nine chests are worth about as much as ten.
 
-A table of weights is learned as a slope along each of its axes, and what differs from that. The sum is what is exported.
+A table of weights is learned as a slope along each of its axes, and what differs from that. The sum is
+what is exported.
 """
 
 from __future__ import annotations
+
+from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
@@ -33,7 +36,7 @@ AMOUNTS = (
 
 def slopes() -> NDArray[np.float32]:
     """A column for each axis: how far along it a feature is, from -1 to 1."""
-    tables = [*AXES, *[(first, (after - first,)) for first, after in zip(AMOUNTS, AMOUNTS[1:], strict=False)]]
+    tables = [*AXES, *[(first, (after - first,)) for first, after in pairwise(AMOUNTS)]]
     columns = []
     for first, shape in tables:
         size = int(np.prod(shape))

@@ -30,7 +30,7 @@ OFFSET: Final = 1 << 14
 SMALL_OFFSET: Final = 1 << 12  # of the second layer, whose sums are larger
 MIDDLE: Final = 1 << 31  # of a lane: zero, when lanes are read
 SUMS: Final = struct.Struct(f"<{HIDDEN}I")
-SECOND_SUMS: Final = struct.Struct(f"<{SECOND}I")
+BOTH_SUMS: Final = struct.Struct(f"<{2 * SECOND}I")
 
 
 def packed(numbers: list[int]) -> int:
@@ -47,53 +47,54 @@ class Stage:
             packed([number + OFFSET for number in numbers[row * HIDDEN : (row + 1) * HIDDEN]])
             for row in range(features)
         ]
-        self.own = _small_rows(numbers, at)
-        self.all = _small_rows(numbers, at + HIDDEN * SECOND)
+        self.second = _second_rows(numbers, at)
         at += 2 * HIDDEN * SECOND
         self.bias = [number * FRACTION for number in numbers[at : at + SECOND]]
         self.out = numbers[at + SECOND : at + 2 * SECOND]
         self.middle = packed([MIDDLE] * HIDDEN)
         self.offsets = packed([OFFSET] * HIDDEN)
-        self.small_middle = packed([MIDDLE] * SECOND)
-        self.small_offsets = packed([SMALL_OFFSET] * SECOND)
+        self.small_middle = packed([MIDDLE] * 2 * SECOND)
+        self.small_offsets = packed([SMALL_OFFSET] * 2 * SECOND)
 
     def scores(self, active: list[list[int]]) -> list[int]:
         """A score for each seat, in parts of `ONE` times `FRACTION`; `active` are the features of each."""
         first = self.first
+        players = len(active)
         straight: list[int] = []
-        hidden: list[list[int]] = []
-        total = [0] * HIDDEN
+        second: list[tuple[int, ...]] = []
         for features in active:
             lanes = sum([first[feature] for feature in features]) + self.middle - len(features) * self.offsets
             sums = SUMS.unpack(lanes.to_bytes(LANE * HIDDEN, "little"))
             straight.append(sums[0] - MIDDLE)
-            above = _clipped(sums)
-            hidden.append(above)
-            for i in range(HIDDEN):
-                total[i] += above[i]
-        mean = [value // len(active) for value in self._second(self.all, total)]
-        found: list[int] = []
-        for seat in range(len(active)):
-            second = self._second(self.own, hidden[seat])
-            score = straight[seat] * FRACTION * ONE // FINE
-            for i in range(SECOND):
-                value = (second[i] + mean[i] + self.bias[i]) // FRACTION
+            second.append(self._second(_clipped(sums)))
+        found = [value * FRACTION * ONE // FINE for value in straight]
+        for i in range(SECOND):
+            out, total = self.out[i], 0
+            for lanes_of_seat in second:
+                total += lanes_of_seat[SECOND + i] - MIDDLE
+            base = total // players + self.bias[i] - MIDDLE
+            for seat in range(players):
+                value = (second[seat][i] + base) // FRACTION
                 if value > 0:
-                    score += min(value, LIMIT) * self.out[i]
-            found.append(score)
+                    found[seat] += (value if value < LIMIT else LIMIT) * out
         return found
 
-    def _second(self, rows: list[int], values: list[int]) -> list[int]:
+    def _second(self, values: list[int]) -> tuple[int, ...]:
+        """What a seat adds to its own second layer, and to that of all."""
+        rows = self.second
         lanes = self.small_middle - sum(values) * self.small_offsets
         lanes += sum([rows[i] * values[i] for i in range(HIDDEN) if values[i]])
-        return [lane - MIDDLE for lane in SECOND_SUMS.unpack(lanes.to_bytes(LANE * SECOND, "little"))]
+        return BOTH_SUMS.unpack(lanes.to_bytes(LANE * 2 * SECOND, "little"))
 
 
-def _small_rows(numbers: list[int], at: int) -> list[int]:
-    return [
-        packed([number + SMALL_OFFSET for number in numbers[row : row + SECOND]])
-        for row in range(at, at + HIDDEN * SECOND, SECOND)
-    ]
+def _second_rows(numbers: list[int], at: int) -> list[int]:
+    """For each component: its weights in the seat's own second layer, then those in the layer of all seats."""
+    found = []
+    for row in range(HIDDEN):
+        own = at + row * SECOND
+        both = numbers[own : own + SECOND] + numbers[own + HIDDEN * SECOND : own + (HIDDEN + 1) * SECOND]
+        found.append(packed([number + SMALL_OFFSET for number in both]))
+    return found
 
 
 def _clipped(sums: tuple[int, ...]) -> list[int]:

@@ -53,6 +53,7 @@ class Daimyo:
         self.allowance = allowance
         self.clock = clock
         self.memory = PlanMemory()
+        self.moods = 0  # further plans of each rival that are reckoned with
 
     def decide(self, view: View) -> int:
         seat = view.seat
@@ -73,12 +74,11 @@ class Daimyo:
         options = view.known.setting.options
         return value_model_for(options.players, bool(options.modules))
 
-    def search(self, view: View, laid: list[int], table: bytes) -> PlanSearch:
-        return PlanSearch(before_planning(view), laid, self.base, self.moody, self.judge(view), self.seed + table)
-
     def _whole_plan(self, view: View, laid: list[int], table: bytes, budget: Budget) -> list[int]:
         budget.renew()
-        return self.search(view, laid, table).best_plan(budget)
+        search = PlanSearch(before_planning(view), laid, self.base, self.moody, self.judge(view), self.seed + table)
+        search.vary_rivals(self.moods, budget)
+        return search.best_plan(budget)
 
     def _move(self, view: View, seat: int, wanted: int) -> int:
         budget = Budget(self.allowance.share(SMALL), self.clock)

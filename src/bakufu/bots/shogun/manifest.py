@@ -9,6 +9,7 @@ from bakufu.bots.shogun.ashigaru import Ashigaru
 from bakufu.bots.shogun.characters import CHARACTERS, in_character
 from bakufu.bots.shogun.daimyo import Daimyo
 from bakufu.bots.shogun.samurai import Samurai
+from bakufu.bots.shogun.shogun import Shogun
 from bakufu.bots.shogun.weighing import load_weights
 from bakufu.kernel.chance import Rng
 
@@ -25,12 +26,16 @@ def _daimyo(rng: Rng, character: str) -> Bot:
     return Daimyo(rng, weights=in_character("samurai", character))
 
 
+def _shogun(rng: Rng, character: str) -> Bot:
+    return Shogun(rng, weights=in_character("samurai", character))
+
+
 MANIFEST = Players(
-    levels={"random": ChancePlayer, "ashigaru": Ashigaru, "samurai": Samurai, "daimyo": Daimyo},
-    searching={"daimyo": Daimyo},
+    levels={"random": ChancePlayer, "ashigaru": Ashigaru, "samurai": Samurai, "daimyo": Daimyo, "shogun": Shogun},
+    searching={"daimyo": Daimyo, "shogun": Shogun},
     weighted={"ashigaru": Ashigaru, "samurai": Samurai},
     usual_weights=load_weights,
     advise=advise,
     characters=CHARACTERS,
-    in_character={"ashigaru": _ashigaru, "samurai": _samurai, "daimyo": _daimyo},
+    in_character={"ashigaru": _ashigaru, "samurai": _samurai, "daimyo": _daimyo, "shogun": _shogun},
 )

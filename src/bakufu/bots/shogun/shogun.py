@@ -1,4 +1,7 @@
-"""Shogun: searches like Daimyo, but has learned from games how likely each position is won."""
+"""Shogun: searches like Daimyo, but has learned from games how likely a position is won, and expects less of rivals.
+
+Where Daimyo relies on one guess of each rival's plan, Shogun tries its plans against several.
+"""
 
 from __future__ import annotations
 
@@ -8,13 +11,12 @@ from bakufu.bots.budget import Allowance, Clock
 from bakufu.bots.shogun.daimyo import ALLOWANCE, Daimyo
 from bakufu.bots.shogun.judgement.judge import LearnedJudge, shogun_network
 from bakufu.bots.shogun.samurai import WEIGHTS
-from bakufu.bots.shogun.search.plan_search import PlanSearch
 from bakufu.bots.shogun.search.value_model import Judge
 from bakufu.bots.shogun.weighing import Weights
 from bakufu.kernel.chance import Rng
 from bakufu.shogun.views.view import View
 
-MOODS = 3  # further plans of each rival that are reckoned with
+MOODS = 3
 
 
 class Shogun(Daimyo):
@@ -24,15 +26,9 @@ class Shogun(Daimyo):
         allowance: Allowance = ALLOWANCE,
         clock: Clock = time.perf_counter,
         weights: Weights = WEIGHTS,
-        moods: int = MOODS,
     ) -> None:
         super().__init__(rng, allowance, clock, weights)
-        self.moods = moods
+        self.moods = MOODS
 
     def judge(self, view: View) -> Judge:
         return LearnedJudge(shogun_network(), WEIGHTS.tower)
-
-    def search(self, view: View, laid: list[int], table: bytes) -> PlanSearch:
-        search = super().search(view, laid, table)
-        search.vary_rivals(self.moods)
-        return search

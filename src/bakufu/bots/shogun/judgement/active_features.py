@@ -13,6 +13,8 @@ from bakufu.shogun.rules.state import State
 KINDS = len(BUILDINGS)
 READY = 3  # armies that can attack and leave some behind
 HALVES = 2
+ALMOST_SIX = 5.99  # so that a certain loss is in the last of six parts
+MANY = 99
 
 
 class Holdings:
@@ -55,69 +57,86 @@ def active_features(state: State, tower: Tower) -> list[list[int]]:
     return [holdings.active for holdings in held]
 
 
+class Borders:
+    """The neighbors of a province: how many are whose, and the strongest and the weakest of rivals."""
+
+    def __init__(self, state: State, province: int) -> None:
+        self.own = self.neutral = self.rivals = self.strongest = 0
+        self.foe = NEUTRAL
+        self.weakest = MANY
+        owners, armies = state.owner, state.armies
+        seat = owners[province]
+        for neighbour in state.setting.board.neighbours[province]:
+            owner = owners[neighbour]
+            if owner == seat:
+                self.own += 1
+            elif owner == NEUTRAL:
+                self.neutral += 1
+            else:
+                self.rivals += 1
+                there = armies[neighbour]
+                if there - 1 > self.strongest:
+                    self.foe, self.strongest = owner, there - 1
+                if there < self.weakest:
+                    self.weakest = there
+
+
 def _province(state: State, province: int, held: list[Holdings], clash: Clash, on_the_moon: int) -> None:
-    owners, armies = state.owner, state.armies
-    board = state.setting.board
-    seat = owners[province]
-    holdings = held[seat]
-    there = armies[province]
-    foe, strongest, weakest, neutral, own, rivals = -1, 0, 99, 0, 0, 0
-    for neighbour in board.neighbours[province]:
-        owner = owners[neighbour]
-        if owner == seat:
-            own += 1
-        elif owner == NEUTRAL:
-            neutral += 1
-        else:
-            rivals += 1
-            standing = armies[neighbour]
-            if standing - 1 > strongest:
-                foe, strongest = owner, standing - 1
-            if standing < weakest:
-                weakest = standing
-    marked = state.revolts[province]
-    built = COUNT[state.buildings[province]]
-    sites = board.sites[province] - built
-    lost = 0.0
-    if strongest:
-        lost = clash.chance(foe, strongest, seat, there, marked == 0)
-        holdings.danger += lost
-        holdings.danger_built += lost * built
-        held[foe].conquests += lost * (1 + built)
-    strength = there if there < groups.ARMIES else groups.ARMIES - 1
+    holdings = held[state.owner[province]]
     active = holdings.active
-    active.append(groups.STRENGTH + strength * groups.ARMIES + min(strongest, groups.ARMIES - 1))
+    armies, marked = state.armies[province], state.revolts[province]
+    built = COUNT[state.buildings[province]]
+    sites = state.setting.board.sites[province] - built
+    borders = Borders(state, province)
+    lost = _lost(state, province, borders, clash, held)
+    strength, few = min(armies, groups.ARMIES - 1), min(armies, groups.FEW - 1)
+    active.append(groups.STRENGTH + strength * groups.ARMIES + min(borders.strongest, groups.ARMIES - 1))
     active.append(groups.PLACE + on_the_moon + province)
-    danger = int(lost * 5.99)
-    active.append(groups.HELD + (min(built, 3) * groups.BUILT + min(sites, 3)) * groups.DANGERS + danger)
-    if rivals:
-        active.append(groups.AIM + strength * groups.ARMIES + min(weakest, groups.ARMIES - 1))
-    if neutral:
-        active.append(groups.FARMLAND + min(there, groups.FEW - 1) * groups.FEW + min(neutral, groups.FEW - 1))
-    active.append(groups.FRONT + min(own, 6) * 7 + min(rivals, 6))
+    place = (min(built, 3) * groups.BUILT + min(sites, 3)) * groups.DANGERS + int(lost * ALMOST_SIX)
+    active.append(groups.HELD + place)
+    if borders.rivals:
+        active.append(groups.AIM + strength * groups.ARMIES + min(borders.weakest, groups.ARMIES - 1))
+    if borders.neutral:
+        active.append(groups.FARMLAND + few * groups.FEW + min(borders.neutral, groups.FEW - 1))
+    active.append(groups.FRONT + min(borders.own, 6) * 7 + min(borders.rivals, 6))
     if marked:
-        active.append(groups.REVOLTS + min(marked, groups.FEW - 1) * groups.FEW + min(there, groups.FEW - 1))
-    else:
+        active.append(groups.REVOLTS + min(marked, groups.FEW - 1) * groups.FEW + few)
+    _add(state, province, holdings, built, sites)
+
+
+def _lost(state: State, province: int, borders: Borders, clash: Clash, held: list[Holdings]) -> float:
+    """How likely the strongest neighbor of a rival takes the province."""
+    if not borders.strongest:
+        return 0.0
+    seat, loyal = state.owner[province], state.revolts[province] == 0
+    lost = clash.chance(borders.foe, borders.strongest, seat, state.armies[province], loyal)
+    built = COUNT[state.buildings[province]]
+    held[seat].danger += lost
+    held[seat].danger_built += lost * built
+    held[borders.foe].conquests += lost * (1 + built)
+    return lost
+
+
+def _add(state: State, province: int, holdings: Holdings, built: int, sites: int) -> None:
+    """Add a province to what its seat has."""
+    board = state.setting.board
+    region, armies = board.region[province], state.armies[province]
+    if not state.revolts[province]:
         tax, rice = board.tax[province], board.rice[province]
         holdings.taxes += tax
         holdings.fields += rice
-        if tax > holdings.best_tax:
-            holdings.best_tax = tax
-        if rice > holdings.best_field:
-            holdings.best_field = rice
+        holdings.best_tax = max(holdings.best_tax, tax)
+        holdings.best_field = max(holdings.best_field, rice)
     holdings.provinces += 1
-    holdings.armies += there
+    holdings.armies += armies
     holdings.sites += sites
-    if there >= READY:
-        holdings.ready += 1
-    region = board.region[province]
+    holdings.ready += armies >= READY
     holdings.by_region[region] += 1
-    if built:
-        holdings.built += built
-        holdings.built_by_region[region] += built
-        for kind in range(KINDS):
-            if state.buildings[province] & BUILDING_BIT[kind]:
-                holdings.by_kind[kind * len(REGIONS) + region] += 1
+    holdings.built += built
+    holdings.built_by_region[region] += built
+    for kind in range(KINDS):
+        if state.buildings[province] & BUILDING_BIT[kind]:
+            holdings.by_kind[kind * len(REGIONS) + region] += 1
 
 
 def _regions(state: State, held: list[Holdings]) -> None:

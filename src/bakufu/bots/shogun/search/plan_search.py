@@ -43,16 +43,14 @@ class PlanSearch:
         self.judge = judge
         self.seed = seed
         self.worlds: list[World] = []
-        # Worlds take these in turn.
-        self.rivals = [rival_plans(view, base)]
+        self.rivals = [rival_plans(view, base)]  # worlds take these in turn
         self.quick = Quick(view.known, base.weights)
         self.proposals = Proposals(Evaluator(view.known, self.seat, base.weights), laid, Rng(seed, "proposals"))
 
     def value(self, choice: list[int], number: int) -> float:
         while len(self.worlds) <= number:
-            number_of_it = len(self.worlds)
-            plans = self.rivals[number_of_it % len(self.rivals)]
-            self.worlds.append(planned_world(self.view, plans, self.seed, number_of_it))
+            at = len(self.worlds)
+            self.worlds.append(planned_world(self.view, self.rivals[at % len(self.rivals)], self.seed, at))
         world = self.worlds[number]
         state = world.state.copy()
         spaces = state.setting.spaces
@@ -62,10 +60,11 @@ class PlanSearch:
         play_on(state, self.quick, world.falls)
         return self.judge.winning(state, self.seat)
 
-    def vary_rivals(self, moods: int) -> None:
+    def vary_rivals(self, moods: int, budget: Budget) -> None:
         """Let rivals plan differently in different worlds, so that no plan relies on a single guess."""
         for mood in range(moods):
-            self.rivals.append(rival_plans(self.view, self.moody, b"/rival %d" % mood))
+            if budget.lasts():
+                self.rivals.append(rival_plans(self.view, self.moody, b"/rival %d" % mood))
 
     def best_plan(self, budget: Budget) -> list[int]:
         tried: set[tuple[int, ...]] = set()
