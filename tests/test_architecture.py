@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-TREES = ("src", "tests", "benchmarks", "handbook", "mutation", "docs", "examples")
+TREES = ("src", "tests", "benchmarks", "handbook", "mutation", "docs", "examples", "training")
 MOST_FILES = 20
 MOST_LINES = 400
 SOURCE = ROOT / "src/bakufu"

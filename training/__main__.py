@@ -1,4 +1,4 @@
-"""`python -m training data`, `train` and `judge`: see `docs/learning.md`."""
+"""Plays games to learn from, trains the network, and measures it: see `docs/learning.md`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from pathlib import Path
 from training import data
 from training.games import Mix
 
-WEIGHTS = Path(__file__).parent.parent / "src/bakufu/bots/shogun/weights/shogun.json"
+ROOT = Path(__file__).parent.parent
+WEIGHTS = ROOT / "src/bakufu/bots/shogun/weights/shogun.json"
+REPORT = ROOT / "training/report.json"
+PICTURE = ROOT / "docs/pictures/judgement.svg"
 
 
 def make_data(chosen: argparse.Namespace) -> None:
@@ -21,7 +24,13 @@ def make_data(chosen: argparse.Namespace) -> None:
 def train(chosen: argparse.Namespace) -> None:
     from training.experiment import run
 
-    run(chosen.folder, chosen.set, chosen.out, chosen.jobs)
+    run(chosen.folder, chosen.set, chosen.jobs, chosen.out, chosen.report)
+
+
+def plot(chosen: argparse.Namespace) -> None:
+    from training.plot import drawn
+
+    chosen.picture.write_text(drawn(chosen.report), encoding="utf-8")
 
 
 def judge(chosen: argparse.Namespace) -> None:
@@ -49,6 +58,7 @@ def main() -> int:
     command.add_argument("folder", type=Path)
     command.add_argument("--set", nargs="*", default=[], metavar="NAME=VALUE", help="of `training.network.Settings`")
     command.add_argument("--out", type=Path, default=WEIGHTS)
+    command.add_argument("--report", type=Path, default=REPORT)
     command.add_argument("--jobs", type=int, default=0)
     command.set_defaults(act=train)
     command = commands.add_parser("judge", help="measure weights as the package computes them")
@@ -56,6 +66,10 @@ def main() -> int:
     command.add_argument("--weights", type=Path, default=WEIGHTS)
     command.add_argument("--positions", type=int, default=10_000)
     command.set_defaults(act=judge)
+    command = commands.add_parser("plot", help="plot the report of a training")
+    command.add_argument("--report", type=Path, default=REPORT)
+    command.add_argument("--picture", type=Path, default=PICTURE)
+    command.set_defaults(act=plot)
     chosen = parser.parse_args()
     chosen.act(chosen)
     return 0

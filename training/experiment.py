@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import numpy as np
@@ -11,7 +12,7 @@ from bakufu.bots.network import HIDDEN, SECOND
 from training.examples import Examples, load_examples
 from training.export import write
 from training.network import STAGES, Judgement, OnDevice, Settings, by_stage, predicted, train
-from training.report import Chances, by_kind, calibration, is_tested, written
+from training.report import Chances, by_kind, calibration, is_tested
 
 
 def settings_of(changes: list[str]) -> Settings:
@@ -32,32 +33,25 @@ def chances_of(model: Judgement, examples: Examples, tested: list[OnDevice]) -> 
     return found
 
 
-def run(folder: Path, changes: list[str], out: Path, jobs: int) -> None:
-    report_on(load_examples(folder, jobs), [(changes, out)])
-
-
-def report_on(examples: Examples, experiments: list[tuple[list[str], Path]]) -> None:
-    """Train a network for each of these settings on the same examples."""
+def run(folder: Path, changes: list[str], jobs: int, out: Path, report: Path) -> None:
+    examples, settings = load_examples(folder, jobs), settings_of(changes)
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    torch.backends.cuda.matmul.allow_tf32 = True
     apart = is_tested(examples.deal)
     learned, held_out = examples.chosen(~apart), examples.chosen(apart)
     print(f"{len(learned.left)} positions to learn from, {len(held_out.left)} to test with, on {device}", flush=True)
-    here, tested = by_stage(learned, device), by_stage(held_out, device)
-    for changes, out in experiments:
-        settings = settings_of(changes)
-        model = train(here, tested, settings, out.stem)
-        if (settings.hidden, settings.second) == (HIDDEN, SECOND):
-            write(model, out)
-        chances = chances_of(model, held_out, tested)
-        written(
-            out.with_suffix(".report.json"),
-            {
-                "settings": vars(settings),
-                "positions": [len(learned.left), len(held_out.left)],
-                "linear": by_kind(held_out, held_out.linear),
-                "network": by_kind(held_out, chances),
-                "calibration of linear": calibration(held_out, held_out.linear),
-                "calibration": calibration(held_out, chances),
-            },
-        )
+    tested = by_stage(held_out, device)
+    model = train(by_stage(learned, device), tested, settings)
+    chances = chances_of(model, held_out, tested)
+    results = {
+        "settings": vars(settings),
+        "positions": [len(learned.left), len(held_out.left)],
+        "linear": by_kind(held_out, held_out.linear),
+        "network": by_kind(held_out, chances),
+        "calibration of linear": calibration(held_out, held_out.linear),
+        "calibration": calibration(held_out, chances),
+    }
+    report.write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
+    if (settings.hidden, settings.second) == (HIDDEN, SECOND):
+        write(model, out)
+    else:
+        print("not written: the package computes networks of one size")

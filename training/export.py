@@ -11,7 +11,16 @@ from pathlib import Path
 import numpy as np
 import torch
 
-from bakufu.bots.network import FINE, FRACTION, HIDDEN, OFFSET, ONE, SECOND, SMALL_OFFSET, stage_size
+from bakufu.bots.network import (
+    FINE_BITS,
+    FRACTION_BITS,
+    HIDDEN,
+    OFFSET,
+    ONE_BITS,
+    SECOND,
+    SMALL_OFFSET,
+    stage_size,
+)
 from bakufu.bots.shogun.judgement.groups import COUNT, MODULES, PLAYERS
 from training.network import STAGES, Judgement
 from training.positions import GAME
@@ -23,14 +32,16 @@ def numbers_of(model: Judgement, stage: int) -> list[int]:
     first = weights["first"].copy()
     first[PLAYERS:MODULES] += weights["first_bias"]  # every seat has exactly one of these features
     parts = (
-        (first, FINE, OFFSET - 1),
-        (weights["own"], FRACTION, SMALL_OFFSET - 1),
-        (weights["all"], FRACTION, SMALL_OFFSET - 1),
-        (weights["bias"], ONE, OFFSET - 1),
-        (weights["out"], FRACTION, OFFSET - 1),
+        (first, FINE_BITS, OFFSET - 1),
+        (weights["own"], FRACTION_BITS, SMALL_OFFSET - 1),
+        (weights["all"], FRACTION_BITS, SMALL_OFFSET - 1),
+        (weights["bias"], ONE_BITS, OFFSET - 1),
+        (weights["out"], FRACTION_BITS, OFFSET - 1),
     )
     numbers = [
-        int(number) for values, one, most in parts for number in np.clip(np.rint(values.reshape(-1) * one), -most, most)
+        int(number)
+        for values, bits, most in parts
+        for number in np.clip(np.rint(values.reshape(-1) * (1 << bits)), -most, most)
     ]
     assert len(numbers) == stage_size(COUNT)
     return numbers

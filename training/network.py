@@ -14,13 +14,13 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor, nn
 
-from bakufu.bots.network import LIMIT, ONE
+from bakufu.bots.network import LIMIT, ONE_BITS
 from bakufu.bots.shogun.judgement.groups import COUNT
 from training.examples import Examples
 from training.smooth import slopes
 
 STAGES = 5
-TOP = LIMIT / ONE
+TOP = LIMIT / (1 << ONE_BITS)
 NEVER = -1e9
 SLOPES = slopes()
 
@@ -32,10 +32,10 @@ class Settings:
     hidden: int = 32
     second: int = 16
     epochs: int = 12
-    batch: int = 4096
-    rate: float = 0.002
-    decay: float = 1.0
-    particular_decay: float = 3.0
+    batch: int = 2000
+    rate: float = 0.004
+    decay: float = 3.0
+    particular_decay: float = 9.0
     margin: float = 0.3  # how much it counts to foretell the points, too
     disturbed: float = 0.4  # how much positions count after which plans were disturbed
     seed: int = 1
@@ -121,7 +121,7 @@ def by_stage(examples: Examples, device: str) -> list[OnDevice]:
     return [OnDevice(examples.chosen(examples.left == stage + 1), device) for stage in range(STAGES)]
 
 
-def train(examples: list[OnDevice], tested: list[OnDevice], settings: Settings, name: str) -> Judgement:
+def train(examples: list[OnDevice], tested: list[OnDevice], settings: Settings) -> Judgement:
     device = examples[0].active.device
     model = Judgement(settings)
     model.to(device)
@@ -161,8 +161,8 @@ def train(examples: list[OnDevice], tested: list[OnDevice], settings: Settings, 
                 told = float(total.detach()) / STAGES
         found = [float(one.mean()) for one in tested_losses(model, tested)]
         shown = " ".join(f"{loss:.4f}" for loss in found)
-        print(f"{name} epoch {epoch + 1}: loss {told:.4f}, test by seasons left 1..5: {shown}", flush=True)
-    print(f"{name}: {perf_counter() - begun:.0f} s", flush=True)
+        print(f"epoch {epoch + 1}: loss {told:.4f}, test by seasons left 1..5: {shown}", flush=True)
+    print(f"{perf_counter() - begun:.0f} s", flush=True)
     return model
 
 

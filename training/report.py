@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import numpy as np
@@ -70,8 +69,3 @@ def judged(network: Network, folder: Path, most: int) -> dict[str, float]:
             if count == most:
                 return {"positions": count, "log loss": total / count}
     return {"positions": count, "log loss": total / max(1, count)}
-
-
-def written(file: Path, report: dict[str, object]) -> None:
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")

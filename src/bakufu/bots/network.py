@@ -22,10 +22,13 @@ from typing import Final
 HIDDEN: Final = 32
 SECOND: Final = 16
 LANE: Final = 4  # bytes
-FINE: Final = 1024  # what stands for 1 in the sums of the first layer, which add up a hundred rounded weights
-ONE: Final = 128  # what stands for 1 in what comes out of a layer
-LIMIT: Final = 8 * ONE  # what comes out of a layer is never more
-FRACTION: Final = 256  # what stands for 1 in the weights of the second layer
+# What stands for 1, in bits: in what comes out of a layer, in the weights of the second one, and in the sums of the
+# first one, which are finer because they add up a hundred rounded weights.
+ONE_BITS: Final = 7
+FRACTION_BITS: Final = 8
+FINE_BITS: Final = 10
+SCORE_BITS: Final = ONE_BITS + FRACTION_BITS
+LIMIT: Final = 8 << ONE_BITS  # what comes out of a layer is never more
 OFFSET: Final = 1 << 14
 SMALL_OFFSET: Final = 1 << 12  # of the second layer, whose sums are larger
 MIDDLE: Final = 1 << 31  # of a lane: zero, when lanes are read
@@ -49,7 +52,7 @@ class Stage:
         ]
         self.second = _second_rows(numbers, at)
         at += 2 * HIDDEN * SECOND
-        self.bias = [number * FRACTION for number in numbers[at : at + SECOND]]
+        self.bias = [number << FRACTION_BITS for number in numbers[at : at + SECOND]]
         self.out = numbers[at + SECOND : at + 2 * SECOND]
         self.middle = packed([MIDDLE] * HIDDEN)
         self.offsets = packed([OFFSET] * HIDDEN)
@@ -57,7 +60,7 @@ class Stage:
         self.small_offsets = packed([SMALL_OFFSET] * 2 * SECOND)
 
     def scores(self, active: list[list[int]]) -> list[int]:
-        """A score for each seat, in parts of `ONE` times `FRACTION`; `active` are the features of each."""
+        """A score for each seat, with `SCORE_BITS` behind the point; `active` are the features of each."""
         first = self.first
         players = len(active)
         straight: list[int] = []
@@ -67,14 +70,14 @@ class Stage:
             sums = SUMS.unpack(lanes.to_bytes(LANE * HIDDEN, "little"))
             straight.append(sums[0] - MIDDLE)
             second.append(self._second(_clipped(sums)))
-        found = [value * FRACTION * ONE // FINE for value in straight]
+        found = [value << (SCORE_BITS - FINE_BITS) for value in straight]
         for i in range(SECOND):
             out, total = self.out[i], 0
             for lanes_of_seat in second:
                 total += lanes_of_seat[SECOND + i] - MIDDLE
             base = total // players + self.bias[i] - MIDDLE
             for seat in range(players):
-                value = (second[seat][i] + base) // FRACTION
+                value = (second[seat][i] + base) >> FRACTION_BITS
                 if value > 0:
                     found[seat] += (value if value < LIMIT else LIMIT) * out
         return found
@@ -101,8 +104,9 @@ def _clipped(sums: tuple[int, ...]) -> list[int]:
     """What is positive of each lane, up to a limit; lane 0 goes another way."""
     found = [0] * HIDDEN
     for i in range(1, HIDDEN):
-        value = (sums[i] - MIDDLE) * ONE // FINE
+        value = sums[i] - MIDDLE
         if value > 0:
+            value >>= FINE_BITS - ONE_BITS
             found[i] = value if value < LIMIT else LIMIT
     return found
 
@@ -122,7 +126,8 @@ class Network:
         self.features: int = table["features"]
         self.digest: str = table["digest"]
         self._numbers = zlib.decompress(base64.b64decode(table["weights"]))
-        assert hashlib.sha256(self._numbers).hexdigest() == self.digest, "the file of weights is damaged"
+        if hashlib.sha256(self._numbers).hexdigest() != self.digest:
+            raise ValueError("the weights don't match their digest: the file is damaged")
         self._stages: dict[int, Stage] = {}
 
     def stage(self, number: int) -> Stage:

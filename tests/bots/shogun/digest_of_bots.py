@@ -11,7 +11,7 @@ import bakufu
 from bakufu.shogun.modules.names import NAMES
 from tests.bots.shogun.whole_games import TABLES, bots_for, moments
 
-LEVELS = ("ashigaru", "samurai", "daimyo:3")
+LEVELS = ("shogun:3", "samurai", "daimyo:3")
 
 
 def digest() -> str:

@@ -12,6 +12,7 @@ from bakufu.bots.shogun.ashigaru import Ashigaru
 from bakufu.bots.shogun.characters import CHARACTERS, in_character
 from bakufu.bots.shogun.daimyo import Daimyo
 from bakufu.bots.shogun.samurai import WEIGHTS, Samurai
+from bakufu.bots.shogun.shogun import Shogun
 from bakufu.games import load
 from bakufu.kernel.errors import BadOption
 from bakufu.shogun.box.components import BID, CHEST_CARD
@@ -53,7 +54,7 @@ def test_a_character_changes_what_its_file_names_and_nothing_else() -> None:
 
 
 def test_levels_that_plan_have_characters_and_chance_has_none() -> None:
-    kinds = {"ashigaru": Ashigaru, "samurai": Samurai, "daimyo": Daimyo}
+    kinds = {"ashigaru": Ashigaru, "samurai": Samurai, "daimyo": Daimyo, "shogun": Shogun}
     for level, kind in kinds.items():
         assert characters_of("shogun", level) == CHARACTERS
         assert type(make("shogun", f"{level}:miser", 1)) is kind

@@ -22,7 +22,7 @@ from tests.bots.twins import decides_alike, kinds_decided_alike
 
 HIDDEN = ("action_row", "event_pile", "plan", "pile", "shelves", "decks", "falls", "lots")
 # What is decided within seconds hangs on the clock as well.
-BUDGETS = {"daimyo": "daimyo:3"}
+BUDGETS = {"daimyo": "daimyo:3", "shogun": "shogun:3"}
 SETS: tuple[list[str], ...] = ([], list(NAMES))
 
 

@@ -5,6 +5,9 @@ import { Slot } from '../slots'
 
 export type Seat = 'me' | 'open' | { bot: string }
 
+/** The levels of bots that every game has, the strongest last. */
+export const LEVELS = ['random', 'ashigaru', 'samurai', 'daimyo'] as const
+
 /** A line about a table in its waiting room. */
 export interface Fact {
   icon: string
@@ -26,6 +29,8 @@ export interface LobbyGame<Options extends object = object> {
   cover: string
   /** How many may play. */
   players: readonly number[]
+  /** The levels of its bots, the strongest last. */
+  levels: readonly string[]
   /** The characters that its bots may have. */
   characters: readonly string[]
   /** Who sits at the first table. */

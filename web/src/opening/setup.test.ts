@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { keep, recall } from './remembered'
+import { lobbies } from './games'
 import { alone, filled, inCharacter, quick, resized, wanted, type Wish } from './setup'
 
 const chosen = (wish: Wish, options: object): Wish => ({ ...wish, options: { ...wish.options, ...options } })
@@ -32,6 +33,11 @@ describe('a new table', () => {
     expect(inCharacter('shogun', 'daimyo', 'raider')).toBe('daimyo:raider')
     expect(inCharacter('shogun', 'random', 'raider')).toBe('random')
     expect(wanted({ ...quick('katana'), seats: ['me', { bot: 'samurai' }] }).bots).toEqual({ 1: 'samurai' })
+  })
+
+  it('offers the strongest level only where there is one', () => {
+    expect(lobbies.need('shogun').levels.at(-1)).toBe('shogun')
+    expect(lobbies.need('katana').levels).not.toContain('shogun')
   })
 
   it('is claimed on the moon side, where nothing is fixed', () => {

@@ -25,8 +25,6 @@ export type Pace = keyof typeof PACES
 // Nobody waits for those who play alone.
 const ALONE = { pace: 'days', seconds: 14 * DAY } as const
 
-/** The levels of the bots, the strongest last. */
-export const LEVELS = ['random', 'ashigaru', 'samurai', 'daimyo'] as const
 export const USUAL = 'ashigaru'
 /** The level that thinks of nothing, and so has no character. */
 const CHANCE = 'random'

@@ -110,7 +110,7 @@ help-command-simulate =
     .example-2 = zwei Stufen gegeneinander
 help-command-arena =
     Beurteilt Bots nach vielen Partien: Anteile der Siege mit ihren Intervallen, Wertungen, und woher Punkte kommen. Ein Bot ist
-    eine Stufe (random, ashigaru, samurai, daimyo), eine mit Charakter (samurai:raider), eine, die mit einem Budget sucht (daimyo:200), eine Stufe mit Gewichten aus
+    eine Stufe (random, ashigaru, samurai, daimyo; in SHOGUN auch shogun), eine mit Charakter (samurai:raider), eine, die mit einem Budget sucht (daimyo:200), eine Stufe mit Gewichten aus
     einer Datei (samurai@my.toml) oder eine eigene Klasse (my.module:Class). Ihre Zahl ist die der Spieler. Jede Ausgangslage
     wird mit jeder Drehung der Plätze gespielt; die Partien folgen allein aus dem Startwert.
     .short = Bots nach vielen Partien beurteilen
@@ -152,7 +152,7 @@ help-option-rooms = In katana: die für die erste Partie empfohlenen Räume, ode
     .default = first
 help-option-seat = Der eigene Platz, gezählt ab 1.
 help-option-bots = Die Stufe der Bots: eine für alle oder eine für jeden; random, ashigaru, samurai oder daimyo;
-    in SHOGUN auch mit Charakter: samurai:raider oder samurai:any.
+    in SHOGUN auch shogun, und jede mit Charakter: samurai:raider oder samurai:any.
     .default = ashigaru
 help-option-entrants = Die Bots, einer für jeden Spieler.
 help-option-jobs = Anzahl der parallelen Prozesse.

@@ -7,3 +7,4 @@ table-bot-random = leichter Bot
 table-bot-ashigaru = mittlerer Bot
 table-bot-samurai = starker Bot
 table-bot-daimyo = sehr starker Bot
+table-bot-shogun = meisterhafter Bot

@@ -108,9 +108,10 @@ help-command-simulate =
     .example-2 = two levels against each other
 help-command-arena =
     Compare bots over many games: win rates with confidence intervals, ratings, and where points come from. A bot is a
-    level (random, ashigaru, samurai, daimyo), one with a character (samurai:raider), one that searches with a budget
-    (daimyo:200), a level with weights from a file (samurai@my.toml), or a class of yours (my.module:Class). Name one per
-    player. Every deal is played from each rotation of the seats; games depend only on the seed.
+    level (random, ashigaru, samurai, daimyo; in SHOGUN also shogun), one with a character (samurai:raider), one that
+    searches with a budget (daimyo:200), a level with weights from a file (samurai@my.toml), or a class of yours
+    (my.module:Class). Name one per player. Every deal is played from each rotation of the seats; games depend only on the
+    seed.
     .short = Compare bots over many games
     .example-1 = is Samurai better than Ashigaru, and how certain is that?
     .example-2 = a longer contest, saved; an interrupted run resumes
@@ -150,7 +151,7 @@ help-option-rooms = In katana: Rooms suggested for a first game, or random ones.
     .default = first
 help-option-seat = Your seat, counted from 1.
 help-option-bots = Level of the bots, one for all or one for each: random, ashigaru, samurai or daimyo; in SHOGUN also
-    with a character, as in samurai:raider or samurai:any.
+    shogun, and each with a character, as in samurai:raider or samurai:any.
     .default = ashigaru
 help-option-entrants = Bots, one per player.
 help-option-jobs = Number of parallel processes.

@@ -7,3 +7,4 @@ table-bot-random = easy bot
 table-bot-ashigaru = medium bot
 table-bot-samurai = hard bot
 table-bot-daimyo = expert bot
+table-bot-shogun = master bot

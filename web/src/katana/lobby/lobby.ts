@@ -1,7 +1,7 @@
 // SHOGUN NO KATANA in the lobby: how a table of it is chosen and described.
 import { anyOf } from '../../net/happenings'
 import type { TableCard } from '../../net/messages'
-import { lobbyGame } from '../../opening/games'
+import { LEVELS, lobbyGame } from '../../opening/games'
 import { gameName } from '../../parts/tables'
 import { t } from '../../text/t'
 import cover from './cover.svg?url'
@@ -13,6 +13,7 @@ export const lobby = lobbyGame<KatanaOptions>({
   hero: { file: cover, at: '0% 40%', turned: true },
   cover,
   players: [1, 2, 3, 4],
+  levels: LEVELS,
   characters: [],
   // Alone, against the Ghost.
   seats: () => ['me'],

@@ -1,7 +1,7 @@
 // SHOGUN in the lobby: how a table of it is chosen and described.
 import type { TableCard } from '../../net/messages'
 import type { Options } from '../view'
-import { lobbyGame, type Fact } from '../../opening/games'
+import { LEVELS, lobbyGame, type Fact } from '../../opening/games'
 import { joined } from '../../text/lists'
 import { has, t } from '../../text/t'
 import { moduleIcon, moduleName } from '../modules/names'
@@ -26,6 +26,7 @@ export const lobby = lobbyGame<ShogunOptions>({
   hero: { file: hero, at: '100% 100%' },
   cover,
   players: [3, 4, 5],
+  levels: [...LEVELS, 'shogun'],
   characters,
   seats: () => ['me', { bot: 'ashigaru' }, { bot: 'ashigaru' }, { bot: 'ashigaru' }],
   options: usual,

@@ -6,13 +6,13 @@ import math
 from functools import lru_cache
 from typing import Final
 
-from bakufu.bots.network import FRACTION, ONE, Network, load_network
+from bakufu.bots.network import SCORE_BITS, Network, load_network
 from bakufu.bots.shogun.evaluation.winning_chance import Tower
 from bakufu.bots.shogun.judgement.active_features import active_features
 from bakufu.bots.shogun.search.value_model import TIE, Judge, seasons_left
 from bakufu.shogun.rules.state import State
 
-SCALE: Final = float(ONE * FRACTION)
+SCALE: Final = float(1 << SCORE_BITS)
 SURE: Final = 0.3  # points that are as good as a victory once the game is over
 
 

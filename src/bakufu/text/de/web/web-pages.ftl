@@ -66,6 +66,8 @@ web-bot-samurai = Starker Bot
 web-bot-daimyo = Sehr starker Bot
     .shogun = probiert seine Pläne aus, bevor er wählt
     .katana = probiert seine Züge aus, bevor er wählt
+web-bot-shogun = Meisterhafter Bot
+    .shogun = hat aus Zehntausenden von Partien gelernt
 web-table-free =
     { $count ->
         [0] alle Plätze besetzt

@@ -95,6 +95,7 @@ web-new-summary-bots =
         [random] leicht
         [ashigaru] mittel
         [samurai] stark
+        [shogun] meisterhaft
        *[daimyo] sehr stark
     })
 web-new-summary-side =

@@ -66,6 +66,8 @@ web-bot-samurai = Hard bot
 web-bot-daimyo = Expert bot
     .shogun = simulates its plans before choosing
     .katana = simulates its moves before choosing
+web-bot-shogun = Master bot
+    .shogun = has learned from tens of thousands of games
 web-table-free =
     { $count ->
         [0] every seat is taken

@@ -92,6 +92,7 @@ web-new-summary-bots =
         [random] easy
         [ashigaru] medium
         [samurai] hard
+        [shogun] master
        *[daimyo] expert
     } { $count ->
         [one] bot

@@ -63,6 +63,8 @@ web-bot-samurai = 高手机器人
 web-bot-daimyo = 大师机器人
     .shogun = 先推演各种计划，再作选择
     .katana = 先推演各种走法，再作选择
+web-bot-shogun = 宗师机器人
+    .shogun = 从数万局对局中学会了判断局势
 web-table-free =
     { $count ->
         [0] 座位已满

@@ -68,6 +68,7 @@ web-new-summary-bots =
         [random] 简单
         [ashigaru] 普通
         [samurai] 高手
+        [shogun] 宗师
        *[daimyo] 大师
     }机器人
 web-new-summary-side =
