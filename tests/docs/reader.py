@@ -41,6 +41,7 @@ NOT_HERE = {
     "pip": "asks a registry of packages",
     "sudo": "changes the machine",
     "git": "asks another machine",
+    "python -m training": "needs PyTorch and takes hours",
 }
 
 
@@ -71,7 +72,7 @@ class Reader:
         """One command, until it is over or, if it serves, until it answers."""
         words = shlex.split(command, comments=True)
         name, verb = Path(words[0]).name, words[1] if len(words) > 1 else ""
-        if name in NOT_HERE:
+        if name in NOT_HERE or f"{name} {' '.join(words[1:3])}" in NOT_HERE:
             return
         command = self._fitted(re.sub(r"\s+# .*$", "", command), verb if name == "bakufu" else "")
         if name == "bakufu" and (verb == "serve" or (verb == "play" and "--terminal" not in words)):
@@ -109,7 +110,7 @@ class Reader:
         """The command for this machine and this minute."""
         for option, number in FEWER.items():
             command = re.sub(rf"{option} \d+", f"{option} {number}", command)
-        command = re.sub(r"daimyo:\d+", "daimyo:8", command)  # playouts
+        command = re.sub(r"(daimyo|shogun):\d+(?![\d.s])", r"\1:8", command)  # playouts
         if verb in MANY_GAMES:
             missing = [option for option in MANY_GAMES[verb] if option not in command]
             command = " ".join([command, *[f"{option} {FEWER[option]}" for option in missing]])

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-
-from bakufu.bots.shogun.judgement.active_features import active_features
-from bakufu.bots.shogun.samurai import WEIGHTS
 from training import positions
 from training.games import Mix, play
 from training.smooth import slopes
+
+from bakufu.bots.shogun.judgement.active_features import active_features
+from bakufu.bots.shogun.samurai import WEIGHTS
 
 # Games with and without modules, on both sides, and one in which players search.
 NUMBERS = (0, 1, 2, 3)
