@@ -30,7 +30,7 @@ PERMITTED: dict[str, tuple[str, ...]] = {
         "src/bakufu/bots/manifest.py",
         "src/bakufu/bots/shogun",
         *[f"{TEXT}/{language}/{file}.ftl" for language in ("en", "de", "zh") for file in WITH_LEVELS],
-        "web/src/opening/setup.ts",
+        "web/src/opening/games.ts",
     ),
     # The plan's extra board, which is drawn among the others.
     "court": ("web/src/shogun/planning",),
