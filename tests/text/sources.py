@@ -10,12 +10,11 @@ from functools import cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import bakufu
 from bakufu.games import GAMES
-from bakufu.text.catalogue import game_folders, module_folders
+from bakufu.text.catalogue import game_folders, module_folders, parsed
 
 SOURCE = Path(bakufu.__file__).parent
 # Beside what lies in folders of their names: the games of which alone a file speaks.
@@ -96,16 +95,11 @@ def catalogues(language: str, game: str | None) -> list[tuple[Traversable, bool]
 
 
 @cache
-def parsed(text: str) -> list[ftl.EntryType]:
-    return FluentParser(with_spans=False).parse(text).body
-
-
-@cache
 def entries(language: str, game: str | None = "shogun") -> dict[str, Entry]:
     """All messages about a game, `id` or `id.attribute`. A syntax error or a message told twice fails here."""
     found: dict[str, Entry] = {}
     for path, module in catalogues(language, game):
-        for entry in parsed(path.read_text(encoding="utf-8")):
+        for entry in parsed(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
             if isinstance(entry, ftl.Message):
                 assert entry.id.name not in found, f"{entry.id.name} stands in the catalogue twice"

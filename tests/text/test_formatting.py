@@ -9,11 +9,11 @@ from functools import cache
 from itertools import islice, product
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax import ast as ftl
 
 from bakufu.games import GAMES
-from bakufu.text.catalogue import languages
+from bakufu.text.catalogue import languages, parsed
 from tests.text.sources import Entry, catalogues, entries, walk
 
 pytestmark = pytest.mark.whole_games
@@ -64,7 +64,7 @@ def combinations(entry: Entry) -> Iterator[dict[str, Value]]:
 def bundle(language: str, game: str | None) -> FluentBundle:
     made = FluentBundle([language], use_isolating=False)
     for file, _ in catalogues(language, game):
-        made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        made.add_resource(parsed(file.read_text(encoding="utf-8")))
     return made
 
 

@@ -7,9 +7,9 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
-from bakufu.text.catalogue import LANGUAGE, Value, folders
+from bakufu.text.catalogue import LANGUAGE, Value, folders, parsed
 
 _language = ContextVar("language", default=LANGUAGE)
 
@@ -30,7 +30,7 @@ def _bundle(language: str, game: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for place in folders(language, game):
         for file in [file for file in place.iterdir() if file.name.endswith(".ftl")]:
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+            bundle.add_resource(parsed(file.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ssl
+from functools import cache
 from types import TracebackType
 from typing import TypeVar
 from urllib.parse import quote
@@ -20,6 +22,12 @@ TOO_MANY, UNAVAILABLE = 429, 503
 Answer = TypeVar("Answer")
 
 
+@cache
+def _certificates() -> ssl.SSLContext:
+    """Those of the machine, read once: it takes as long as ten requests."""
+    return httpx.create_ssl_context()
+
+
 class Client:
     """Use it with `async with`. A token from an earlier session keeps the identity; `language` is the preferred
     language of the server's messages."""
@@ -31,7 +39,7 @@ class Client:
         self.token = token
         self.patience = patience
         self.language = language
-        self._http = httpx.AsyncClient(timeout=30)
+        self._http = httpx.AsyncClient(timeout=30, verify=_certificates())
 
     async def __aenter__(self) -> Client:
         return self

@@ -12,7 +12,7 @@ OPENING = "（《“"
 
 
 def width(text: str) -> int:
-    return sum(2 if wide(letter) else 1 for letter in text)
+    return len(text) if text.isascii() else sum(2 if wide(letter) else 1 for letter in text)
 
 
 def wide(letter: str) -> bool:

@@ -111,12 +111,12 @@ class Catalogue:
         for path in [*of_game, *of_modules]:
             if path not in self._read and path.is_file():
                 self._read.add(path)
-                self._bundle.add_resource(_parsed(path.read_text(encoding="utf-8")))
+                self._bundle.add_resource(parsed(path.read_text(encoding="utf-8")))
 
 
 @cache
-def _parsed(text: str) -> Resource:
-    """Parsing takes long, and the catalogs of several games and tables share most files."""
-    from fluent.runtime import FluentResource
+def parsed(text: str) -> Resource:
+    """The messages of a file. Parsing takes long, and the catalogs of several games and tables share most files."""
+    from fluent.syntax import FluentParser
 
-    return FluentResource(text)
+    return FluentParser(with_spans=False).parse(text)

@@ -66,7 +66,7 @@ async def curl(command: str) -> Any:
             body = next(given)
         elif word != "-s":
             url = word
-    async with httpx.AsyncClient(timeout=PATIENCE) as client:
+    async with httpx.AsyncClient(timeout=PATIENCE, verify=False) as client:
         answer = await client.request(method or ("POST" if body else "GET"), url, headers=headers, content=body)
     return answer.json()
 
