@@ -24,7 +24,7 @@ Given = TypeVarTuple("Given")
 
 # Bots that waited in vain are tried again by the watchdog; somebody who asks for advice is told to.
 BOTS = Bounds(of_one=64, in_all=4096, wait=60, run=60)
-ADVICE = Bounds(of_one=8, in_all=512, wait=5, run=30)
+ADVICE = Bounds(of_one=8, in_all=512, wait=20, run=30)
 NICE = 5  # workers give way to the server itself
 
 
