@@ -31,7 +31,7 @@ ELSEWHERE = {"docs/protocol.md": "tests/server/socket/test_protocol_examples.py"
 # What bash cannot read is asked for, at least.
 OF_ANOTHER_SHELL = {'eval "$(bakufu completion zsh)"': "bakufu completion zsh"}
 # Variables that nginx has by itself.
-NGINX = {"host", "http_upgrade", "remote_addr", "request_id", "scheme", "uri"}
+NGINX = {"binary_remote_addr", "host", "http_upgrade", "remote_addr", "request_id", "scheme", "uri"}
 SHOWN = {"", "text"}  # nothing to run, nothing to read by rules
 
 
