@@ -25,6 +25,7 @@ PERMITTED: dict[str, tuple[str, ...]] = {
     # One of the bots has the name of a module.
     "samurai": (
         "benchmarks/fit_value_model.py",
+        "benchmarks/load/attack.py",
         "benchmarks/strength.py",
         "handbook/example_game.py",
         "src/bakufu/bots/manifest.py",
