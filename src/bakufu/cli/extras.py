@@ -15,6 +15,7 @@ EXTRAS = {
         "aiosqlite",
         "alembic",
         "argon2",
+        "h11",
         "itsdangerous",
         "litestar",
         "msgspec",
