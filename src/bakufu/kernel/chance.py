@@ -1,6 +1,8 @@
 """Random numbers: a small generator with a few words of state, cheap to copy and to save, the same on every machine.
 
-The algorithm is sfc32 ("small fast counting"), public domain, written here for 32-bit words in wider integers.
+The usual algorithm is sfc32 ("small fast counting"), public domain, written here for 32-bit words in wider integers. It
+is fast, but enough of its words give the next ones away. A seed that begins with `KEYED` draws from a keyed hash in
+counter mode instead (BLAKE2b): who has seen every word so far can't compute the next one. Servers play with such seeds.
 """
 
 from __future__ import annotations
@@ -13,6 +15,8 @@ if TYPE_CHECKING:
 
 WORD: Final = 0xFFFFFFFF
 HALF: Final = 0xFFFF
+KEYED: Final = "keyed-"  # how seeds begin whose words come from a keyed hash
+SMALL: Final = 5  # words of state of the usual algorithm; a keyed stream has those of its key as well
 Seed = int | str | bytes
 
 
@@ -31,17 +35,23 @@ class Rng:
     c: i64
     count: i64
     spare: i64
+    key: bytes  # of the keyed hash, whose counter is `count`; empty for the usual algorithm
 
     def __init__(self, seed: Seed | None, purpose: str = "") -> None:
+        self.key = b""
         if seed is None:  # an empty stream, about to be filled by `copy` or `restore`
             self.a = self.b = self.c = self.count = self.spare = 0
             return
         digest = hashlib.sha256(purpose.encode() + b"\x00" + seed_bytes(seed)).digest()
+        self.spare = 0  # the half word that `half` has not used yet, marked by the bit above it
+        if seed_bytes(seed).startswith(KEYED.encode()):
+            self.key = digest
+            self.a = self.b = self.c = self.count = 0
+            return
         self.a = int.from_bytes(digest[0:4], "big")
         self.b = int.from_bytes(digest[4:8], "big")
         self.c = int.from_bytes(digest[8:12], "big")
         self.count = int.from_bytes(digest[12:16], "big")
-        self.spare = 0  # the half word that `half` has not used yet, marked by the bit above it
 
     def copy(self) -> Rng:
         twin = Rng(None)
@@ -50,6 +60,7 @@ class Rng:
         twin.c = self.c
         twin.count = self.count
         twin.spare = self.spare
+        twin.key = self.key
         return twin
 
     def split(self) -> Rng:
@@ -59,13 +70,17 @@ class Rng:
         return stream
 
     def words(self) -> list[int]:
-        return [self.a, self.b, self.c, self.count, self.spare]
+        key = [int.from_bytes(self.key[at : at + 4], "big") for at in range(0, len(self.key), 4)]
+        return [self.a, self.b, self.c, self.count, self.spare, *key]
 
     def restore(self, words: list[int]) -> None:
-        self.a, self.b, self.c, self.count, self.spare = words
+        self.a, self.b, self.c, self.count, self.spare = words[:SMALL]
+        self.key = b"".join([word.to_bytes(4, "big") for word in words[SMALL:]])
 
     def next(self) -> i64:
         """The next 32 random bits."""
+        if self.key:
+            return self._next_keyed()
         a: i64 = self.a
         b: i64 = self.b
         c: i64 = self.c
@@ -76,6 +91,11 @@ class Rng:
         self.b = (c + (c << 3)) & WORD
         self.c = ((((c << 21) & WORD) | (c >> 11)) + out) & WORD
         return out
+
+    def _next_keyed(self) -> i64:
+        at: int = self.count
+        self.count = at + 1
+        return int.from_bytes(hashlib.blake2b(at.to_bytes(8, "big"), digest_size=4, key=self.key).digest(), "big")
 
     def half(self) -> i64:
         """The next 16 random bits: one word serves two calls."""

@@ -18,6 +18,9 @@ class Kind(StrEnum):
     AWAY = "away"  # a bot takes over a seat
     BACK = "back"  # its player has returned
     TALK = "talk"
+    PAUSE = "pause"  # a seat wants a pause, which begins once all people do
+    RESUME = "resume"  # the clocks go on, or a pause is declined
+    VACATION = "vacation"  # a seat's clock stops until a time
 
 
 class By(StrEnum):

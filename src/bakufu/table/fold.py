@@ -5,40 +5,58 @@ A fold holds the game's state, the sealed plans that wait for the other players,
 
 from __future__ import annotations
 
+import hashlib
 from array import array
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bakufu.games import AnyGame
 from bakufu.kernel.event import Event
 from bakufu.kernel.flow import Flow
+from bakufu.table.clocks import Asked, Clocks, TimeControl
 from bakufu.table.entries import By, Entry, Kind
 from bakufu.table.refusal import NotNow
+
+ENDED = "ended"  # why a bot has a seat: a moderator has ended the game
+OF_THE_AWAY = frozenset({Kind.BACK, Kind.VACATION})  # what a player can do whose seat a bot has
+# What a player can't do while the clocks stand still.
+NOT_PAUSED = frozenset({Kind.MOVES, Kind.SEAL, Kind.UNSEAL, Kind.UNDO, Kind.PAUSE})
 
 
 @dataclass(frozen=True)
 class Played:
-    """One seat's moves, with the state and the time before them, so that they can be undone."""
+    """One seat's moves, with the state and the clocks before them, so that they can be undone."""
 
     seat: int
     moves: tuple[int, ...]
     before: Flow
-    since: int
+    clocks: Clocks
 
 
 class Fold:
-    """A table's state. Game states are replaced, never mutated, so that a fold can be copied cheaply."""
+    """A table's state. Game states are replaced, never mutated, so that a fold can be copied cheaply. Where nobody asks
+    for the clocks, there is no time `control`."""
 
-    def __init__(self, game: AnyGame, options: Mapping[str, object], seed: str, since: int = 0) -> None:
+    def __init__(
+        self,
+        game: AnyGame,
+        options: Mapping[str, object],
+        seed: str,
+        since: int = 0,
+        control: TimeControl | None = None,
+    ) -> None:
         self.game = game
         self.seed = seed
         self.events: list[Event] = []  # of the last entry applied
         self.state = game.start(options, seed, self.events)
         self.options = game.options(self.state)
         self.seq = 0
-        self.since = since  # when the pending decision came up
+        self.seats = game.setting(self.options).players
+        banks = () if control is None or control.increment is None else (control.time,) * self.seats
+        self.clocks = Clocks(control, since, self._asked(), banks)
         self.sealed: dict[int, tuple[int, ...]] = {}
         self.away: set[int] = set()
+        self.ended: set[int] = set()  # of those, seats that a moderator gave to bots for good
         self._picks = array("q")  # seat and move alternately: an array, because it is copied for every entry
         self._undoable: list[Played] = []
         self._awaited: tuple[int, ...] | None = None  # cached: read many times between two entries
@@ -48,9 +66,15 @@ class Fold:
         twin.__dict__.update(self.__dict__)
         twin.sealed = self.sealed.copy()
         twin.away = self.away.copy()
+        twin.ended = self.ended.copy()
         twin._picks = self._picks[:]
         twin._undoable = self._undoable.copy()
         return twin
+
+    @property
+    def since(self) -> int:
+        """When the pending decision came up."""
+        return self.clocks.since
 
     @property
     def moves(self) -> list[tuple[int, int]]:
@@ -73,13 +97,23 @@ class Fold:
     def _awaited_now(self) -> tuple[int, ...]:
         return tuple(seat for seat in self.game.to_move(self.state) if seat not in self.sealed)
 
+    def _asked(self) -> Asked:
+        game, state = self.game, self.state
+        return Asked(game.to_move(state), game.sealed(state), game.out_of_turn(state))
+
+    def deadline(self, seat: int) -> int | None:
+        """When the time of a seat runs out; None if the table doesn't wait for it, or its clock stands still."""
+        return self.clocks.deadline(seat, self._asked()) if seat in self.awaited() else None
+
     def apply(self, entry: Entry) -> list[Event]:
         """Apply the next entry of the log; the domain events it caused. After a refusal, the fold must be discarded."""
         if entry.kind is not Kind.TALK:
             if self.over():
                 raise NotNow("game-is-over")
-            if entry.by is By.PLAYER and entry.seat in self.away and entry.kind is not Kind.BACK:
+            if entry.by is By.PLAYER and entry.seat in self.away and entry.kind not in OF_THE_AWAY:
                 raise NotNow("a-bot-has-your-seat")
+            if self.clocks.paused_at is not None and entry.by is By.PLAYER and entry.kind in NOT_PAUSED:
+                raise NotNow("game-is-paused")
         self.events = []
         HANDLERS[entry.kind](self, entry)
         self._awaited = None
@@ -104,6 +138,7 @@ class Fold:
         if seat in self.game.to_move(trial) and self.game.sealed(trial):
             raise NotNow("plan-is-incomplete")
         self.sealed[seat] = moves
+        self.clocks = self.clocks.sealed(seat, entry.at)
         self._undoable.clear()
         if not self._awaited_now():
             sealed, self.sealed = self.sealed, {}
@@ -114,9 +149,10 @@ class Fold:
     def _unseal(self, entry: Entry) -> None:
         if self.sealed.pop(_seat(entry), None) is None:
             raise NotNow("nothing-sealed")
+        self.clocks = self.clocks.unsealed(_seat(entry))
 
     def _play(self, seat: int, moves: tuple[int, ...], at: int) -> None:
-        before = self.state
+        before, asked = self.state, self._asked()
         state = before.copy()
         for move in moves:
             self.game.play(state, seat, move, self.events)
@@ -126,39 +162,64 @@ class Fold:
         if self.game.irrevocable(before, state):
             self._undoable.clear()
         elif self._undoable and self._undoable[-1].seat != seat:
-            self._undoable = [Played(seat, moves, before, self.since)]
+            self._undoable = [Played(seat, moves, before, self.clocks)]
         else:
-            self._undoable.append(Played(seat, moves, before, self.since))
-        self.since = at
+            self._undoable.append(Played(seat, moves, before, self.clocks))
+        self.clocks = self.clocks.decided(seat, at, asked, self._asked(), self.away)
 
     def can_undo(self, seat: int) -> bool:
         """Undo stops at a reveal, a random result or another player's move."""
         return bool(self._undoable) and self._undoable[-1].seat == seat and seat not in self.away
 
     def _undo(self, entry: Entry) -> None:
-        """Restore the state and its clock: undoing gains nobody time."""
+        """Restore the state and its clocks: undoing gains nobody time."""
         if not self.can_undo(_seat(entry)):
             raise NotNow("nothing-to-undo")
         played = self._undoable.pop()
         self.state = played.before
-        self.since = played.since
+        self.clocks = self.clocks.undone(played.clocks)
         del self._picks[len(self._picks) - 2 * len(played.moves) :]
 
     def _away(self, entry: Entry) -> None:
         seat = _seat(entry)
-        if seat in self.away:
+        ended = entry.data.get("why") == ENDED
+        if seat in self.away and not ended:
             raise NotNow("already-away")
         self.away.add(seat)
+        if ended:
+            self.ended.add(seat)
+        if self.clocks.pausing and self.clocks.paused_at is None:
+            self.clocks = self.clocks.agreed(None, self.clocks.people, self.away, entry.at)
 
     def _back(self, entry: Entry) -> None:
         """A returning player has the rest of the time for the pending decision: leaving gains nobody time."""
         seat = _seat(entry)
         if seat not in self.away:
             raise NotNow("not-away")
+        if seat in self.ended:
+            raise NotNow("game-was-ended")
         self.away.remove(seat)
 
     def _talk(self, entry: Entry) -> None:
         """Chat changes nothing."""
+
+    def _pause(self, entry: Entry) -> None:
+        """`people` are the seats that have to agree: bots always do."""
+        seat = _seat(entry)
+        if seat in self.clocks.pausing:
+            raise NotNow("already-agreed")
+        self.clocks = self.clocks.agreed(seat, frozenset(entry.data["people"]), self.away, entry.at)
+
+    def _resume(self, entry: Entry) -> None:
+        if not self.clocks.pausing:
+            raise NotNow("not-paused")
+        since = self.since
+        self.clocks = self.clocks.resumed(entry.at)
+        paused = self.since - since
+        self._undoable = [replace(played, clocks=played.clocks.later(paused)) for played in self._undoable]
+
+    def _vacation(self, entry: Entry) -> None:
+        self.clocks = self.clocks.on_vacation(_seat(entry), entry.at, int(entry.data["until"]))
 
 
 HANDLERS: dict[Kind, Callable[[Fold, Entry], None]] = {
@@ -169,9 +230,18 @@ HANDLERS: dict[Kind, Callable[[Fold, Entry], None]] = {
     Kind.AWAY: Fold._away,
     Kind.BACK: Fold._back,
     Kind.TALK: Fold._talk,
+    Kind.PAUSE: Fold._pause,
+    Kind.RESUME: Fold._resume,
+    Kind.VACATION: Fold._vacation,
 }
 
 
 def _seat(entry: Entry) -> int:
     assert entry.seat is not None
     return entry.seat
+
+
+def bot_seed(fold: Fold, seat: int) -> str:
+    """A seed that nobody can guess. It counts moves, not entries: what a bot plans must not depend on who sealed a plan
+    or chatted before it."""
+    return hashlib.sha256(f"{fold.seed}-{fold.played()}-{seat}".encode()).hexdigest()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -61,6 +61,7 @@ class Live:
     viewed: Flow | None = None  # the state of the game in these views
     commands: dict[str, int] = field(default_factory=dict)  # by idempotency key: the entry's number
     talked: int = 0  # chat messages in the log
+    longest_pause: int | None = None  # milliseconds
     unsure: bool = False  # a write failed half-way: the log may hold more than the fold
 
     def seat_of(self, person: str) -> int | None:
@@ -83,17 +84,26 @@ class Live:
         return [seat for seat in fold.awaited() if self.bot_for(seat, fold) is not None]
 
     def deadline(self, fold: Fold) -> int | None:
-        """When the time of the pending players runs out. Chat and other players' sealed plans don't extend it."""
-        return fold.since + 1000 * self._seconds(fold) if self.people_awaited(fold) else None
+        """When the time of the first pending player runs out, or a pause ends that nobody ends. Chat and other players'
+        sealed plans don't extend it."""
+        paused_at = fold.clocks.paused_at
+        if paused_at is not None:
+            return None if self.longest_pause is None else paused_at + self.longest_pause
+        ends = [fold.deadline(seat) for seat in self.people_awaited(fold)]
+        return min([end for end in ends if end is not None], default=None)
+
+    def late(self, fold: Fold, now: int) -> list[int]:
+        """The people whose time has run out."""
+        ends = [(seat, fold.deadline(seat)) for seat in self.people_awaited(fold)]
+        return [seat for seat, end in ends if end is not None and end < now]
 
     def interrupts(self, fold: Fold) -> bool:
         """Whether another person has to wait because somebody is asked out of turn."""
-        people = [sitting for sitting in self.sittings if sitting.person is not None]
-        return len(people) > 1 and fold.game.out_of_turn(fold.state)
+        return len(self.people()) > 1 and fold.game.out_of_turn(fold.state)
 
-    def _seconds(self, fold: Fold) -> int:
-        usual = int(self.row["seconds"])
-        return min(usual, int(self.row["interrupt_seconds"])) if self.interrupts(fold) else usual
+    def people(self) -> list[int]:
+        """The seats that people have; a bot may sit in for them."""
+        return [sitting.seat for sitting in self.sittings if sitting.person is not None]
 
     def note(self, entry: Entry) -> None:
         """Remember the command of an entry that is in the log, and count chat."""
@@ -107,7 +117,7 @@ class Live:
         self.fold = fold
         self.note(entry)
         if ended:
-            self.row |= finished(fold, entry.at)
+            self.row |= finished(fold, entry.at, self.people())
         try:
             self.broadcast(entry, events)
         except Exception as error:
@@ -148,8 +158,10 @@ class Live:
             socket.send(messages[id(step)])
 
 
-def finished(fold: Fold, at: int) -> Json:
-    """The columns of a table that change when its game is over."""
+def finished(fold: Fold, at: int, people: Collection[int]) -> Json:
+    """The columns of a table that change when its game is over. It is abandoned if none of the people was there."""
     rows = sorted(fold.game.standings(fold.state), key=lambda row: row.seat)
     winners = [row.seat for row in rows if row.place == 1]
-    return {"status": "finished", "finished_at": at, "result": [row.points for row in rows], "winners": winners}
+    abandoned = bool(people) and fold.away.issuperset(people)
+    points = [row.points for row in rows]
+    return {"status": "finished", "finished_at": at, "result": points, "winners": winners, "abandoned": abandoned}

@@ -15,6 +15,8 @@ from bakufu.table.refusal import Refusal
 
 DAY = 86_400
 SECONDS = {"live": (10, 3600), "days": (DAY, 14 * DAY)}  # per decision, by time control: least and most
+# What each turn adds to a bank of time, by time control: least and most seconds.
+INCREMENT = {"live": (5, 600), "days": (3600, 3 * DAY)}
 INTERRUPT = (5, 120)  # seconds for somebody who is asked in the turn of another player: least and most
 INTERRUPT_SECONDS = 15
 
@@ -37,6 +39,8 @@ class WantedTable(Protocol):
     def pace(self) -> str: ...
     @property
     def seconds(self) -> int: ...
+    @property
+    def increment(self) -> int | None: ...
 
 
 def still_playable(name: str, options: Mapping[str, object], facts: str | None) -> Edition:
@@ -72,4 +76,15 @@ def checked(wanted: WantedTable, facts: str | None) -> tuple[dict[str, object], 
         fewest, furthest = SECONDS["days"]
         days = {"fewest": fewest // DAY, "longest": furthest // DAY}
         raise Refusal("bad-pace", least=shortest, most=longest, **days)
+    _check_increment(wanted)
     return game.options(game.start(wanted.options, 0)), players, edition(game)
+
+
+def _check_increment(wanted: WantedTable) -> None:
+    """A turn can't add more than the bank holds."""
+    if wanted.increment is None:
+        return
+    least, most = INCREMENT[wanted.pace]
+    most = min(most, wanted.seconds)
+    if not least <= wanted.increment <= most:
+        raise Refusal("bad-increment", least=least, most=most)

@@ -28,13 +28,27 @@ StepKind = Annotated[str, Words("StepKind", tuple(kind.value for kind in Kind))]
 StepAuthor = Annotated[str, Words("StepAuthor", tuple(by.value for by in By))]
 
 
+class SeatVacation(TypedDict):
+    seat: int
+    until: int
+
+
 class OpenPart(TypedDict):
     """What the table adds to everyone's view. `since` is when the pending decision came up; the time for it runs from
     then on, and there is less of it for somebody who is asked `out_of_turn`. While plans are `sealed`, answer with
-    `ready` and not with `play`. The `outlook` is what things on the table are worth as they stand."""
+    `ready` and not with `play`. The `outlook` is what things on the table are worth as they stand.
+
+    By seat: `deadlines`, when the time runs out of those whom the table waits for, and `banks`, what each had at
+    `since` where the time control has banks. `pausing` are seats that want a pause, which began at `paused_at`.
+    `vacations`: until when the clocks of which seats stand still, or stood."""
 
     awaited: list[int]
     since: int
+    deadlines: list[int | None]
+    banks: list[int]
+    pausing: list[int]
+    paused_at: int | None
+    vacations: list[SeatVacation]
     out_of_turn: bool
     sealed: bool
     ready: list[int]
@@ -77,6 +91,7 @@ def _open_part(fold: Fold) -> Json:
     return {
         "awaited": list(fold.awaited()),
         "since": fold.since,
+        **_clock_part(fold),
         "out_of_turn": fold.game.out_of_turn(fold.state),
         "sealed": fold.game.sealed(fold.state),
         "ready": sorted(fold.sealed),
@@ -84,6 +99,17 @@ def _open_part(fold: Fold) -> Json:
         "standings": [plain(row) for row in fold.game.standings(fold.state)],
         # From a spectator's view, so that it can't tell anybody more than everybody knows.
         "outlook": plain(fold.game.outlook(fold.game.view(fold.state, None))),
+    }
+
+
+def _clock_part(fold: Fold) -> Json:
+    clocks = fold.clocks
+    return {
+        "deadlines": [None if seat in fold.away else fold.deadline(seat) for seat in range(fold.seats)],
+        "banks": list(clocks.banks),
+        "pausing": sorted(clocks.pausing),
+        "paused_at": clocks.paused_at,
+        "vacations": [{"seat": seat, "until": away.until} for seat, away in sorted(clocks.vacations.items())],
     }
 
 

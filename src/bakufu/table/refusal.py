@@ -3,6 +3,8 @@ HTTP status and body, or as a socket message."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bakufu.kernel.errors import BakufuError
 
 
@@ -12,6 +14,14 @@ class Refusal(BakufuError):
     def __init__(self, code: str, **variables: object) -> None:
         super().__init__(f"server-{code}", **variables)
         self.code = code
+
+    def __reduce__(self) -> tuple[Callable[..., Refusal], tuple[object, ...]]:
+        """Workers that are asked may refuse, too."""
+        return _rebuilt, (type(self), self.code, self.variables)
+
+
+def _rebuilt(kind: type[Refusal], code: str, variables: dict[str, object]) -> Refusal:
+    return kind(code, **variables)
 
 
 class NotNow(Refusal):

@@ -36,6 +36,8 @@ def from_json(text: str) -> Record:
     except json.JSONDecodeError as error:
         raise BadRecord("error-record-line", line=error.lineno, why=error.msg) from None
     check_version(data["bakufu"])
+    if data.get("partial"):
+        raise BadRecord("error-record-partial")
     moves = tuple([(int(seat), int(move)) for seat, move in data["moves"]])
     result = None if data["result"] is None else tuple([int(total) for total in data["result"]])
     fair = data.get("fairness")

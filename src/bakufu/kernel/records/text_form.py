@@ -21,7 +21,9 @@ def to_text(record: Record, words: tuple[str, ...], headings: Mapping[int, str])
         lines.append("result " + " ".join(str(total) for total in record.result))
     if record.fairness is not None:
         fair = record.fairness
-        lines.append(" ".join(["fairness", fair.commitment, fair.secret, *fair.entropy]))
+        lines.append(f"fairness {fair.commitment} {fair.secret}")
+        # One line for each seat: many contribute nothing, which must not get lost.
+        lines += [f"entropy {text}".rstrip() for text in fair.entropy]
     if record.branch_of is not None:
         table, seq = record.branch_of
         lines.append(f"branch {table} {seq}")
@@ -48,12 +50,15 @@ def from_text(text: str, words: Mapping[str, tuple[str, ...]]) -> Record:
     check_version(int(lines[0].removeprefix(TITLE)))
     heads: dict[str, str] = {}
     options: dict[str, object] = {}
+    entropy: list[str] = []
     at = 1
     while at < len(lines) and lines[at] != "moves":
         key, _, value = lines[at].partition(" ")
         if key == "option":
             name, _, chosen = value.partition(" ")
             options[name] = _option(name, chosen)
+        elif key == "entropy":
+            entropy.append(value)
         elif key:
             heads[key] = value
         at += 1
@@ -68,7 +73,7 @@ def from_text(text: str, words: Mapping[str, tuple[str, ...]]) -> Record:
             moves += _picks(line, number, number_of)
     result = tuple([int(total) for total in heads["result"].split()]) if "result" in heads else None
     fair = heads.get("fairness", "").split()
-    fairness = Fairness(fair[0], fair[1], tuple(fair[2:])) if fair else None
+    fairness = Fairness(fair[0], fair[1], tuple(entropy or fair[2:])) if fair else None
     branch = heads.get("branch", "").split()
     branch_of = (branch[0], int(branch[1])) if branch else None
     game, rules, facts, seed = heads["game"], int(heads.get("rules", UNSTATED)), heads["facts"], heads["seed"]

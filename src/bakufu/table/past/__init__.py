@@ -1,0 +1,1 @@
+"""What is asked of games that were played: records, histories, reviews."""
