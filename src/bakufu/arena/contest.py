@@ -13,6 +13,7 @@ from bakufu.arena.match import play_match
 from bakufu.arena.sources import sources_of
 from bakufu.bots.job import game_of
 from bakufu.kernel.event import Event
+from bakufu.kernel.records.record import Record
 
 
 @dataclass(frozen=True)
@@ -65,6 +66,11 @@ class Played:
 
 def play(contest: Contest, number: int) -> Played:
     """Play one game: the job of a worker."""
+    return recorded(contest, number)[0]
+
+
+def recorded(contest: Contest, number: int) -> tuple[Played, Record]:
+    """The same, with the game's record."""
     game = game_of(contest.game, contest.facts)
     seed, seating = contest.game_seed(number), contest.seating(number)
     seated = [contest.entrants[entrant] for entrant in seating]
@@ -73,7 +79,7 @@ def play(contest: Contest, number: int) -> Played:
     match = play_match(game, contest.options, seed, bots, [entrant.name for entrant in seated], events)
     by_seat = sources_of(contest.game).by_seat(game, contest.options, len(seating), events)
     seats = [seating.index(entrant) for entrant in range(len(seating))]
-    return Played(
+    played = Played(
         number,
         seats,
         [match.standings[seat].points for seat in seats],
@@ -82,3 +88,4 @@ def play(contest: Contest, number: int) -> Played:
         [by_seat[seat] for seat in seats],
         [Clocked(match.seconds[seat], match.longest[seat]) for seat in seats],
     )
+    return played, match.record(game, contest.options, seed)

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from bakufu.arena.contest import Clocked, Contest, Played
 from bakufu.bots.job import game_of
-from bakufu.bots.outside import is_import_path
+from bakufu.bots.outside import is_import_path, is_net, net_file
 from bakufu.kernel.errors import BakufuError
 from bakufu.kernel.patch import Json
 from bakufu.kernel.rules_version import UNSTATED
@@ -53,6 +53,8 @@ def players_digest(contest: Contest) -> str:
         if is_import_path(entrant.level):
             source = getattr(sys.modules.get(entrant.level.partition(":")[0]), "__file__", None)
             digest.update(Path(source).read_bytes() if source else b"")
+        elif is_net(entrant.level):
+            digest.update(Path(net_file(entrant.level)).read_bytes())
     return digest.hexdigest()[:12]
 
 

@@ -12,6 +12,7 @@ from bakufu.games import AnyGame
 from bakufu.kernel.errors import BakufuError, IllegalMove
 from bakufu.kernel.event import Events
 from bakufu.kernel.flow import Flow
+from bakufu.kernel.records.record import Record
 from bakufu.kernel.standing import Standing
 from bakufu.kernel.view import View
 
@@ -22,15 +23,22 @@ class BadBot(BakufuError):
 
 @dataclass
 class Match:
-    """Lists are by seat. `seconds` and `longest` are measured times, so they differ from run to run."""
+    """Lists are by seat, except for `moves`, which are pairs of seat and move. `seconds` and `longest` are measured
+    times, so they differ from run to run."""
 
     standings: list[Standing]
     decisions: list[int]
     seconds: list[float]
     longest: list[float]
+    moves: list[tuple[int, int]]
 
     def winners(self) -> list[int]:
         return [row.seat for row in self.standings if row.place == 1]
+
+    def record(self, game: AnyGame, options: Mapping[str, object], seed: str) -> Record:
+        """The game as a record. `options` are complete, as the game itself tells them."""
+        points = tuple([row.points for row in self.standings])
+        return Record(game.name, game.rules_version, dict(options), game.facts_digest, seed, tuple(self.moves), points)
 
 
 def play_match(
@@ -42,7 +50,7 @@ def play_match(
     events: Events = None,
 ) -> Match:
     seats = len(bots)
-    match = Match([], [0] * seats, [0.0] * seats, [0.0] * seats)
+    match = Match([], [0] * seats, [0.0] * seats, [0.0] * seats, [])
     state = game.start(options, seed, events)
     while awaited := game.to_move(state):
         seat = awaited[0]
@@ -58,6 +66,7 @@ def play_match(
         except (IllegalMove, TypeError) as error:
             rule = error.rule if isinstance(error, IllegalMove) else "table"
             raise BadBot("error-bot-refused", bot=names[seat], move=repr(move), rule=rule, seed=str(seed)) from None
+        match.moves.append((seat, move))
     match.standings = sorted(game.standings(state), key=lambda row: row.seat)
     return match
 

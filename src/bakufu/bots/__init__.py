@@ -1,6 +1,7 @@
-"""Players that decide from a view alone, in a folder for each game. `make` gives one by the name of its level."""
+"""Players that decide from a view alone, in a folder for each game. `make` gives one by the name of its level,
+`evaluate` what a position is worth."""
 
-from bakufu.bots.levels import levels_of, make
+from bakufu.bots.levels import evaluate, levels_of, make
 from bakufu.bots.manifest import Bot
 
-__all__ = ["Bot", "levels_of", "make"]
+__all__ = ["Bot", "evaluate", "levels_of", "make"]

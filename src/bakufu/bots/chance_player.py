@@ -13,3 +13,7 @@ class ChancePlayer:
 
     def decide(self, view: View[Flow]) -> int:
         return view.moves[self.rng.below(len(view.moves))]
+
+    def copy(self) -> ChancePlayer:
+        """For copies of a game: both make the same moves from here on."""
+        return ChancePlayer(self.rng.copy())

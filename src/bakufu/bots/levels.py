@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from bakufu.bots.allowances import allowance
 from bakufu.bots.manifest import Bot, Players
-from bakufu.bots.outside import is_import_path, outside
+from bakufu.bots.outside import is_import_path, is_net, net_player, outside
 from bakufu.games import of_game
 from bakufu.kernel.chance import Rng, Seed
 from bakufu.kernel.errors import BadOption
@@ -59,14 +60,26 @@ def cast(game: str, bots: Mapping[int, str], seed: Seed) -> dict[int, str]:
     return found
 
 
+def evaluate(game: str, view: Any) -> list[float]:
+    """The points that each seat will probably have at the end, as Daimyo judges a position: for searches of your own.
+
+    It reads a view of any seat and knows nothing else, so it takes determinizations too: `game.view(state, seat)`. In
+    SHOGUN it is fitted to positions between two seasons, and takes 80 to 90 µs.
+    """
+    return players_of(game).evaluate(view)
+
+
 def make(game: str, level: str, seed: Seed) -> Bot:
-    """A player of this level, or the one behind this import path; with the same seed it plays the same way.
+    """A player of this level, or the one behind this import path or file of a network; with the same seed it plays the
+    same way.
 
     A level may be given a character, `samurai:raider`, or any, which the seed decides; one that searches may be given
     a budget instead: `daimyo:0.2s`, `daimyo:200`.
     """
     players = players_of(game)
     name, colon, _ = level.partition(":")
+    if is_net(level):
+        return net_player(game, level, Rng(seed, level))
     if is_import_path(level) and name not in players.levels:
         player: Bot = outside(level, Rng(seed, level))
         return player

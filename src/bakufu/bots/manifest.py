@@ -27,8 +27,8 @@ class Players:
 
     `searching` levels may be given a budget, `weighted` ones weights of their own; `usual_weights` are those of a
     level. `advise` gets the view, the level, its seed, and the cards that the player has placed, if any, as the game
-    writes them, and `adviser` is the level that advises people. `characters` are wishes that the levels `in_character`
-    can be given, by name.
+    writes them, and `adviser` is the level that advises people. `evaluate` is what each seat will probably have at the
+    end, by a view. `characters` are wishes that the levels `in_character` can be given, by name.
     """
 
     levels: dict[str, Callable[[Rng], Bot]]
@@ -36,6 +36,7 @@ class Players:
     weighted: dict[str, Callable[[Rng, Any], Bot]]
     usual_weights: Callable[[str], DataclassInstance]
     advise: Callable[[Any, str, str, str], Advice]
+    evaluate: Callable[[Any], list[float]]
     adviser: str = "samurai"
     characters: tuple[str, ...] = ()
     in_character: dict[str, Callable[[Rng, str], Bot]] = field(default_factory=dict)

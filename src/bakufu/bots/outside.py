@@ -1,6 +1,6 @@
 """Players from outside this package, by import path: `package.module:Class`, a class with one method `decide(view)`.
 
-Only for the command line: a server only seats the bots of `levels.py`.
+Also networks as files, `net:FILE`. Only for the command line: a server only seats the bots of `levels.py`.
 """
 
 from __future__ import annotations
@@ -13,10 +13,34 @@ from bakufu.bots.manifest import Bot
 from bakufu.kernel.chance import Rng
 from bakufu.kernel.errors import BadOption
 
+# Numpy and the environments are needed for networks alone, and are above the bots.
+NET, NET_PLAYER = "net", "bakufu.env.net"
+
+
+def is_net(name: str) -> bool:
+    return name.startswith(f"{NET}:")
+
+
+def net_file(name: str) -> str:
+    return name.removeprefix(f"{NET}:")
+
+
+def net_player(game: str, name: str, rng: Rng) -> Bot:
+    try:
+        player: Bot = import_module(NET_PLAYER).NetPlayer(game, net_file(name), rng)
+    except ImportError as error:
+        raise BadOption("error-bot-broken", bot=name, why=str(error)) from None
+    return player
+
 
 def is_import_path(name: str) -> bool:
     module, colon, kind = name.partition(":")
-    return bool(colon) and kind.isidentifier() and all(part.isidentifier() for part in module.split("."))
+    return (
+        not is_net(name)
+        and bool(colon)
+        and kind.isidentifier()
+        and all(part.isidentifier() for part in module.split("."))
+    )
 
 
 def outside(name: str, rng: Rng) -> Bot:

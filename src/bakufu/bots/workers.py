@@ -5,12 +5,14 @@ from __future__ import annotations
 import os
 import signal
 from concurrent.futures import Executor, ProcessPoolExecutor
-from multiprocessing import get_context
+from multiprocessing import get_all_start_methods, get_context
+from multiprocessing.context import BaseContext
 from typing import Any
 
 from bakufu.bots.parent_monitor import when_orphaned
 from bakufu.kernel.errors import BakufuError
 
+WARM = "bakufu.bots.warm"
 DASK_SECONDS = 10  # until a scheduler has to answer
 
 
@@ -19,11 +21,18 @@ class NoWorkers(BakufuError):
 
 
 def process_pool(processes: int, niceness: int = 0) -> ProcessPoolExecutor:
-    """Spawned, not forked: forking a process with threads and sockets isn't safe. `niceness`: how far the workers stand
-    back for other processes."""
-    return ProcessPoolExecutor(
-        processes, mp_context=get_context("spawn"), initializer=_set_up_worker, initargs=(niceness,)
-    )
+    """`niceness`: how far the workers stand back for other processes."""
+    return ProcessPoolExecutor(processes, mp_context=_clean_start(), initializer=_set_up_worker, initargs=(niceness,))
+
+
+def _clean_start() -> BaseContext:
+    """Forking this process, with its threads and sockets, isn't safe. Workers are forked from a process of their own,
+    which has loaded the games once for all of them; where a system can't fork, each starts from nothing."""
+    if "forkserver" not in get_all_start_methods():
+        return get_context("spawn")
+    clean = get_context("forkserver")
+    clean.set_forkserver_preload([WARM])
+    return clean
 
 
 def _set_up_worker(niceness: int) -> None:

@@ -12,9 +12,10 @@ from bakufu.bots.katana.ashigaru import WEIGHTS as PLAIN
 from bakufu.bots.katana.lots import best, table_words
 from bakufu.bots.katana.search.round_search import RoundSearch
 from bakufu.bots.katana.value_function import ValueFunction
-from bakufu.bots.katana.weighing import usual_weights
+from bakufu.bots.katana.weighing import Weights, usual_weights
 from bakufu.bots.katana.whole_turn import WholeTurn
 from bakufu.katana.rules import decision_kinds as kinds
+from bakufu.katana.rules.state import State
 from bakufu.katana.views.imagine import imagine
 from bakufu.katana.views.view import View
 from bakufu.kernel.chance import Rng
@@ -24,6 +25,13 @@ SMALL = 0.3  # of the allowance, for what is decided within a turn
 PLAYOUTS_A_SECOND = 800
 # Decisions that don't affect the rest of the round.
 UNSEARCHED = (kinds.STARTING_SWORD, kinds.GHOST_CARD)
+
+
+def expected_points(view: View) -> list[float]:
+    """What each seat will probably have at the end of the game, by the value function."""
+    setting = view.known.setting
+    value_function = ValueFunction(setting, usual_weights(setting.solo))
+    return [value_function.value(view.known, seat) for seat in range(setting.players)]
 
 
 class Daimyo:
@@ -39,19 +47,26 @@ class Daimyo:
             return view.moves[0]
         return best(view.moves, self.values(view), self.seed, view.known, seat)
 
-    def values(self, view: View) -> list[float]:
-        """The value at the end of the round after each move, in points."""
+    def values(self, view: View, comparable: bool = False) -> list[float]:
+        """The value at the end of the round after each move, in points. The best move has the highest one; if
+        `comparable`, the differences between the others mean something too, which takes longer."""
         known, seat = view.known, view.seat
         assert seat is not None, "a spectator decides nothing"
         allowance = self.allowance if known.decision == kinds.TURN else self.allowance.share(SMALL)
         budget = Budget(allowance, self.clock)
         words = self.seed + table_words(known, seat)
-        value_function = ValueFunction(known.setting, usual_weights(known.setting.solo))
-        turn = WholeTurn(value_function, PLAIN.taste)
+        turn = WholeTurn(ValueFunction(known.setting, usual_weights(known.setting.solo)), PLAIN.taste)
         if known.passed[seat] or known.decision in UNSEARCHED:
             return turn.values(imagine(view, Rng(words, "world")), seat, view.moves)
-        search = RoundSearch(imagine(view, Rng(words, "world")), seat, turn, value_function)
+        ahead = ValueFunction(known.setting, self.weights_ahead(known))
+        search = RoundSearch(imagine(view, Rng(words, "world")), seat, turn, ahead)
+        if comparable:
+            return search.comparable_values(view.moves, _playouts(allowance), budget)
         return search.values(view.moves, _playouts(allowance), budget)
+
+    def weights_ahead(self, state: State) -> Weights:
+        """For the positions that a search leads to; choices within a turn go by the usual ones."""
+        return usual_weights(state.setting.solo)
 
 
 def _playouts(allowance: Allowance) -> int:

@@ -13,21 +13,24 @@ from bakufu.bots.katana.daimyo import Daimyo
 from bakufu.bots.katana.reasons import move_reason
 from bakufu.bots.katana.rest_of_turn import RestOfTurn
 from bakufu.bots.katana.samurai import Samurai
+from bakufu.bots.katana.shogun import Shogun
 from bakufu.bots.katana.whole_turn import OUT_OF_THE_QUESTION
 from bakufu.bots.levels import make
-from bakufu.katana.box.picks import ENOUGH, MONK, PASS, PASSES, QUIET, WORDS
+from bakufu.katana.box.picks import ENOUGH, MARKET_CARD, MARKET_ROW, MONK, PASS, PASSES, QUIET, WORDS
 from bakufu.katana.views.view import View
 from bakufu.kernel.chance import Rng
 
 SHOWN = 3
 ADVISING = Allowance(400, None)  # counted, not timed: one position gets one answer, however busy the machine is
+SEARCHING: dict[str, type[Daimyo]] = {"daimyo": Daimyo, "shogun": Shogun}
+DECLINING = (ENOUGH, QUIET)
 CLEARLY = 0.3  # points by which another move has to be better
 
 
 def advise(seen: View, level: str, seed: str, about: str) -> Advice:
     """What to do until the turn ends or something is revealed. Every level evaluates the moves itself; the Samurai does
     it for bots from outside."""
-    bot = Daimyo(Rng(seed, level), ADVISING) if level == "daimyo" else make("katana", level, seed)
+    bot = SEARCHING[level](Rng(seed, level), ADVISING) if level in SEARCHING else make("katana", level, seed)
     values = dict(zip(seen.moves, _values(seen, level, seed), strict=True))
     chosen = _first(values) if isinstance(bot, Daimyo) else bot.decide(seen)
     rest = RestOfTurn(seen, seed)
@@ -56,23 +59,29 @@ def _best_choices(seen: View, values: dict[int, float], chosen: int) -> list[Cho
     nothing = _nothing(values)
     sensible = [move for move in seen.moves if values[move] > OUT_OF_THE_QUESTION / 2]
     sensible.sort(key=lambda move: -values[move])
-    shown, known = [chosen], [_what(chosen)]
+    shown, known = [chosen], [_what(seen, chosen)]
     for move in sensible:
-        if _what(move) not in known and len(shown) < SHOWN:
+        if _what(seen, move) not in known and len(shown) < SHOWN:
             shown.append(move)
-            known.append(_what(move))
+            known.append(_what(seen, move))
     return [_choice(move, values[move] - nothing) for move in shown]
 
 
-def _what(move: int) -> int:
-    """The place, whichever figure goes there; not now, however long that lasts; the move itself otherwise."""
+def _what(seen: View, move: int) -> int:
+    """The place, whichever figure goes there; not now, however long that lasts; the first Market card with the same
+    face; the move itself otherwise."""
     if move < PASS:
         return move % MONK
+    if MARKET_CARD <= move < MARKET_CARD + MARKET_ROW:
+        row = seen.known.market_row
+        return MARKET_CARD + row.index(row[move - MARKET_CARD])
     return ENOUGH if move == QUIET else move
 
 
 def _choice(move: int, gain: float) -> Choice:
-    refs: list[Ref] = [{"kind": "pick", "name": WORDS[move]}]
+    # Clients may have one button for both ways to decline.
+    picks = DECLINING if move in DECLINING else (move,)
+    refs: list[Ref] = [{"kind": "pick", "name": WORDS[pick]} for pick in picks]
     return {"moves": [move], "gain": round(gain, 2), "refs": refs}
 
 
@@ -85,8 +94,10 @@ def _against(best: list[Choice]) -> Comparison | None:
 
 
 def _objections(values: dict[int, float], chosen: int) -> list[Objection]:
-    """Moves that are clearly worse than the one that is suggested."""
-    worse = {move: values[chosen] - values[move] for move in values if move != chosen}
+    """Moves that are clearly worse than the one that is suggested. Those that aren't considered have no value of their
+    own: they are as bad as the worst that are."""
+    worst = min(_considered(values), default=0.0)
+    worse = {move: values[chosen] - max(worst, values[move]) for move in values if move != chosen}
     return [
         {"id": "worse", "space": None, "moves": [move], "args": {}, "instead": WORDS[chosen], "points": round(by, 2)}
         for move, by in worse.items()
@@ -100,8 +111,8 @@ def _values(seen: View, level: str, seed: str) -> list[float]:
     name, _, budget = level.partition(":")
     if name == "ashigaru":
         return Ashigaru(Rng(seed, name)).values(seen.known, seat, seen.moves)
-    if name == "daimyo":
-        return Daimyo(Rng(seed, name), allowance(name, budget) if budget else ADVISING).values(seen)
+    if name in SEARCHING:
+        return SEARCHING[name](Rng(seed, name), allowance(name, budget) if budget else ADVISING).values(seen, True)
     return Samurai(Rng(seed, name)).values(seen, True)
 
 
@@ -110,5 +121,8 @@ def _nothing(values: dict[int, float]) -> float:
     if ENOUGH in values:
         return values[ENOUGH]
     passes = [values[move] for move in values if PASS <= move < PASS + PASSES]
-    thinkable = [value for value in values.values() if value > OUT_OF_THE_QUESTION / 2]
-    return max(passes) if passes else min(thinkable, default=0.0)
+    return max(passes) if passes else min(_considered(values), default=0.0)
+
+
+def _considered(values: dict[int, float]) -> list[float]:
+    return [value for value in values.values() if value > OUT_OF_THE_QUESTION / 2]

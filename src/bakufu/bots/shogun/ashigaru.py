@@ -53,8 +53,9 @@ class Ashigaru:
         return best(moves, group_values(state, seat, moves, self.weights), self.seed, state, seat)
 
     def plan(self, state: State, seat: int, moves: list[int]) -> int:
-        table = table_words(state, seat)
-        return self.memory.next_card(state, seat, table, lambda laid: self.whole_plan(state, seat, laid, table))
+        return self.memory.next_card(
+            state, seat, lambda laid: self.whole_plan(state, seat, laid, table_words(state, seat))
+        )
 
     def whole_plan(self, state: State, seat: int, laid: list[int], table: bytes) -> list[int]:
         return self.planned(self.evaluator(state, seat), laid, table)

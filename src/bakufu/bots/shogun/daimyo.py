@@ -38,6 +38,12 @@ def value_model_for(players: int, modules: bool) -> ValueModel:
     return load_value_model(players, modules, WEIGHTS.tower)
 
 
+def expected_points(view: View) -> list[float]:
+    """What each seat will probably have at the end of the game, by the value model."""
+    options = view.known.setting.options
+    return value_model_for(options.players, bool(options.modules)).points(view.known)
+
+
 class Daimyo:
     def __init__(
         self,
@@ -53,7 +59,6 @@ class Daimyo:
         self.allowance = allowance
         self.clock = clock
         self.memory = PlanMemory()
-        self.moods = 0  # further plans of each rival that are reckoned with
 
     def decide(self, view: View) -> int:
         seat = view.seat
@@ -66,18 +71,22 @@ class Daimyo:
         return wanted if view.known.decision in UNSEARCHED else self._move(view, seat, wanted)
 
     def _plan(self, view: View, seat: int) -> int:
-        table = table_words(view.known, seat)
         budget = Budget(self.allowance, self.clock)
-        return self.memory.next_card(view.known, seat, table, lambda laid: self._whole_plan(view, laid, table, budget))
+        return self.memory.next_card(view.known, seat, lambda laid: self._whole_plan(view, laid, seat, budget))
+
+    def further_guesses(self) -> int:
+        """How many plans of each rival it tries its own against, beside the likeliest."""
+        return 0
 
     def judge(self, view: View) -> Judge:
         options = view.known.setting.options
         return value_model_for(options.players, bool(options.modules))
 
-    def _whole_plan(self, view: View, laid: list[int], table: bytes, budget: Budget) -> list[int]:
+    def _whole_plan(self, view: View, laid: list[int], seat: int, budget: Budget) -> list[int]:
         budget.renew()
-        search = PlanSearch(before_planning(view), laid, self.base, self.moody, self.judge(view), self.seed + table)
-        search.vary_rivals(self.moods, budget)
+        words = self.seed + table_words(view.known, seat)
+        search = PlanSearch(before_planning(view), laid, self.base, self.moody, self.judge(view), words)
+        search.vary_rivals(self.further_guesses(), budget)
         return search.best_plan(budget)
 
     def _move(self, view: View, seat: int, wanted: int) -> int:

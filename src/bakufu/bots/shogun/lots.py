@@ -27,6 +27,36 @@ def table_words(state: State, seat: int) -> bytes:
     return (words + repr(state.module_rows) if state.module_rows else words).encode()
 
 
+def table_rows(state: State, seat: int) -> list[list[int]]:
+    """The same as `table_words`, to compare tables: without copies, and in a tenth of the time."""
+    return [
+        [seat, state.decision, state.year, state.season, state.event, state.action_at, state.turn_at],
+        [state.revealed, state.buried],
+        state.owner,
+        state.armies,
+        state.buildings,
+        state.revolts,
+        state.chests,
+        state.rice,
+        state.points,
+        state.supply,
+        state.tray,
+        state.inside,
+        state.action_row[: state.revealed],
+        state.special_row,
+        state.takers,
+        state.event_row,
+        state.choosing,
+        state.about,
+        state.open_cards,
+        state.groups,
+        state.pile[: state.buried],
+        state.battle_row(),
+        state.revolting,
+        *state.module_rows,
+    ]
+
+
 def best(moves: list[int], values: list[float], seed: bytes, state: State, seat: int) -> int:
     """The move of the highest value; among equals, one at random."""
     equal = best_of(moves, values)

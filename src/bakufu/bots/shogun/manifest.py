@@ -7,7 +7,7 @@ from bakufu.bots.manifest import Bot, Players
 from bakufu.bots.shogun.advice.suggestions import advise
 from bakufu.bots.shogun.ashigaru import Ashigaru
 from bakufu.bots.shogun.characters import CHARACTERS, in_character
-from bakufu.bots.shogun.daimyo import Daimyo
+from bakufu.bots.shogun.daimyo import Daimyo, expected_points
 from bakufu.bots.shogun.samurai import Samurai
 from bakufu.bots.shogun.shogun import Shogun
 from bakufu.bots.shogun.weighing import load_weights
@@ -36,6 +36,7 @@ MANIFEST = Players(
     weighted={"ashigaru": Ashigaru, "samurai": Samurai},
     usual_weights=load_weights,
     advise=advise,
+    evaluate=expected_points,
     characters=CHARACTERS,
     in_character={"ashigaru": _ashigaru, "samurai": _samurai, "daimyo": _daimyo, "shogun": _shogun},
 )

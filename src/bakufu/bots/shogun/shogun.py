@@ -5,30 +5,18 @@ Where Daimyo relies on one guess of each rival's plan, Shogun tries its plans ag
 
 from __future__ import annotations
 
-import time
-
-from bakufu.bots.budget import Allowance, Clock
-from bakufu.bots.shogun.daimyo import ALLOWANCE, Daimyo
+from bakufu.bots.shogun.daimyo import Daimyo
 from bakufu.bots.shogun.judgement.judge import LearnedJudge, shogun_network
 from bakufu.bots.shogun.samurai import WEIGHTS
 from bakufu.bots.shogun.search.value_model import Judge
-from bakufu.bots.shogun.weighing import Weights
-from bakufu.kernel.chance import Rng
 from bakufu.shogun.views.view import View
 
-MOODS = 3
+FURTHER_GUESSES = 3
 
 
 class Shogun(Daimyo):
-    def __init__(
-        self,
-        rng: Rng,
-        allowance: Allowance = ALLOWANCE,
-        clock: Clock = time.perf_counter,
-        weights: Weights = WEIGHTS,
-    ) -> None:
-        super().__init__(rng, allowance, clock, weights)
-        self.moods = MOODS
+    def further_guesses(self) -> int:
+        return FURTHER_GUESSES
 
     def judge(self, view: View) -> Judge:
         return LearnedJudge(shogun_network(), WEIGHTS.tower)

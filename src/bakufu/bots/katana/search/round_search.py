@@ -23,6 +23,7 @@ FEW = 7  # turns that did best when they were possible before; with those that h
 # Immediate gains are certain; later ones can be taken away by others, and by the Ghost less often.
 LATER = 0.6
 LATER_ALONE = 0.85
+FOLLOWED = 4  # first moves that are followed to the end of the round where moves are compared
 
 
 class Way:
@@ -44,6 +45,27 @@ class RoundSearch:
         self.start = alone(state, seat)
         self.at_once: list[float] = []
         self.found: list[float] = []
+        self.begun: list[Way] = []
+        self.ended: list[bool] = []  # whether the round was played to its end after this first move
+
+    def comparable_values(self, moves: list[int], playouts: int, budget: Budget) -> list[float]:
+        """As `values`, but fit for comparing moves with each other.
+
+        The search drops most first moves after a turn or two. What it has found for them by then is the value of
+        passing so early, which says little about the move. The most promising of them are followed to the end of the
+        round as well. After all others, the rest of the round is expected to gain as much as after the worst of these.
+        """
+        self.values(moves, playouts, budget)
+        budget.renew()
+        for way in _sorted(self.begun)[:FOLLOWED]:
+            ways = [] if self.ended[way.first] else [way]
+            while ways and budget.lasts():
+                ways = _sorted(self._go_on(ways, budget))[:1]
+        rests = [self.found[way.first] - way.value for way in self.begun if self.ended[way.first]]
+        for way in self.begun:
+            if rests and not self.ended[way.first]:
+                self._reach(way.first, way.value + min(rests))
+        return [self._mixed(first) for first in range(len(moves))]
 
     def values(self, moves: list[int], playouts: int, budget: Budget) -> list[float]:
         """The value at the end of the round after each move; very low for moves that aren't considered.
@@ -52,7 +74,30 @@ class RoundSearch:
         """
         self.at_once = [OUT_OF_THE_QUESTION] * len(moves)
         self.found = [OUT_OF_THE_QUESTION] * len(moves)
-        ways = self._begin(moves, budget)
+        self.ended = [False] * len(moves)
+        self.begun = self._begin(moves, budget)
+        self._follow(self.begun, playouts, budget)
+        return [self._mixed(first) for first in range(len(moves))]
+
+    def value_of(self, choice: list[int], playouts: int, budget: Budget) -> float:
+        """The value at the end of the round after these moves of one turn, or of a part of it."""
+        self.at_once = [OUT_OF_THE_QUESTION]
+        self.found = [OUT_OF_THE_QUESTION]
+        self.ended = [False]
+        state, seat = self.start.copy(), self.seat
+        for move in choice:
+            if state.decision == TURN and PASS <= move < PASS + PASSES:
+                self._leave(0, state, move - PASS)
+                return self.found[0]
+            flow.play(state, seat, move, None)
+        self.turn.settle(state, seat)
+        self.turn.finish(state, seat)
+        self.at_once[0] = self._value(state)
+        self._follow([Way(0, state, choice[0], self.at_once[0])], playouts, budget)
+        return self._mixed(0)
+
+    def _follow(self, ways: list[Way], playouts: int, budget: Budget) -> None:
+        """To the end of the round, as far as the playouts allow."""
         left = playouts - len(ways)
         branches = BRANCHES
         while ways:
@@ -67,7 +112,6 @@ class RoundSearch:
             ways = self._go_on(followed, budget)
             left -= len(ways)
             branches = max(4, len(ways) // len(followed))
-        return [self._mixed(first) for first in range(len(moves))]
 
     def _mixed(self, first: int) -> float:
         """Between the position after the first turn and the one at the end of the round."""
@@ -107,6 +151,7 @@ class RoundSearch:
             state = way.state
             if state.decision != TURN or not state.awaited[self.seat] or state.round != self.start.round:
                 self._reach(way.first, way.value)
+                self.ended[way.first] = True
                 continue
             self.turn.before_turn(state, self.seat)
             moves = flow.moves(state, self.seat)
@@ -121,6 +166,8 @@ class RoundSearch:
                     twin = state.copy()
                     self.turn.play_turn(twin, self.seat, move)
                     found.append(Way(way.first, twin, move, self._value(twin)))
+            if not found and budget.lasts():
+                self.ended[way.first] = True
             _remember(found)
             further += found
         return further

@@ -146,11 +146,18 @@ class Reasons:
         return march_reason(self.chances, province, self.judge.marches[space][province])
 
 
-def march_reason(chances: Chances, origin: int, march: March) -> Reason:
-    """For a march that is planned, and for one that is chosen."""
+def march_reason(chances: Chances, origin: int, march: March, changed: str = "") -> Reason:
+    """For a march that is planned, and for one that is chosen. `changed`: the effect of the event that made it the
+    best, and that nobody knew while planning."""
     told: dict[str, Value] = {"province": PROVINCES[origin], "target": PROVINCES[march.target], "armies": march.armies}
+    if changed:
+        told["effect"] = changed
     owner = chances.known.owner[march.target]
     if owner == chances.seat:
+        if changed:
+            return because("march-changed-moves", **told)
         return because("march-moves" if march.value > 0 else "march-least", **told)
     told["chance"] = chances.march(march.target, march.armies)
+    if changed:
+        return because("march-changed", **told)
     return because("march-neutral" if owner == NEUTRAL else "march-foe", **told)

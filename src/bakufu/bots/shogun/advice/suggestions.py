@@ -15,6 +15,7 @@ from bakufu.bots.shogun.advice.move_reasons import move_reason
 from bakufu.bots.shogun.advice.objections import march_objections, plan_objections
 from bakufu.bots.shogun.advice.plan_judge import Better, PlanJudge, Table, improved
 from bakufu.bots.shogun.advice.reasons import march_reason, plan_reasons
+from bakufu.bots.shogun.advice.unforeseen import changed_by_event
 from bakufu.bots.shogun.ashigaru import Ashigaru
 from bakufu.bots.shogun.evaluation.evaluator import Evaluator
 from bakufu.bots.shogun.lots import table_words
@@ -132,7 +133,7 @@ def _move(seen: View, bot: Ashigaru, evaluator: Evaluator) -> Advice:
     best = [_choice(evaluator, weighed) for weighed in shown]
     chances = Chances(seen)
     reasons: list[Reason | None] = [None] * len(best[0]["moves"])
-    reasons[0] = _reason(chances, evaluator, shown[0])
+    reasons[0] = _reason(chances, evaluator, shown[0], changed_by_event(bot, seen.known, evaluator.seat, shown[0]))
     return {
         "moves": best[0]["moves"],
         "reasons": reasons,
@@ -143,9 +144,10 @@ def _move(seen: View, bot: Ashigaru, evaluator: Evaluator) -> Advice:
     }
 
 
-def _reason(chances: Chances, evaluator: Evaluator, weighed: Weighed) -> Reason:
+def _reason(chances: Chances, evaluator: Evaluator, weighed: Weighed, changed: str) -> Reason:
+    """`changed`: the effect of the event that makes this march the best, or ""."""
     if weighed.march is not None:
-        return march_reason(chances, evaluator.state.about[kinds.ABOUT_ORIGIN], weighed.march)
+        return march_reason(chances, evaluator.state.about[kinds.ABOUT_ORIGIN], weighed.march, changed)
     return move_reason(chances, evaluator, weighed.moves[0])
 
 

@@ -6,6 +6,7 @@ Values are victory points over the winters still to come.
 from __future__ import annotations
 
 from bakufu.bots.shogun.evaluation.majorities import Majorities
+from bakufu.bots.shogun.evaluation.winning_chance import Clash
 from bakufu.bots.shogun.weighing import Weights
 from bakufu.shogun.box.components import (
     ATTACK,
@@ -55,6 +56,9 @@ class Evaluator:
         self._dangers: dict[tuple[int, int], float] = {}
         self._strengths: dict[tuple[int, int], float] = {}
         self._effects: list[int] = self._possible_effects()
+        self.clash = Clash(weights.tower, state)
+        self._attacks: dict[tuple[int, float], int] = {}
+        self._helps: dict[tuple[int, int], int] = {}
 
     def later(self, state: State) -> Evaluator:
         """The same for another moment."""
@@ -118,21 +122,32 @@ class Evaluator:
 
     def attack_chance(self, province: int, armies: float) -> int:
         """The chance, in thousandths, to take a province that isn't the seat's own."""
+        key = (province, armies)
+        if key not in self._attacks:
+            self._attacks[key] = self._attack_chance(province, armies)
+        return self._attacks[key]
+
+    def _attack_chance(self, province: int, armies: float) -> int:
         state = self.state
         armies += self.help(self.seat, ATTACK)
-        tower = self.weights.tower
         owner = state.owner[province]
         if owner == NEUTRAL:
             farmers = 1 + self.share(TWO_FARMERS) * (state.setting.limit[TWO_FARMERS] - 1)
-            return tower.winning_chance(state, self.seat, armies, FARMERS, farmers, True)
+            return self.clash.thousandths(self.seat, armies, FARMERS, farmers, True)
         defenders = float(state.armies[province] + self.help(owner, DEFENCE))
         if state.buildings[province] & BUILDING_BIT[CASTLE]:
             defenders += self.share(CASTLE_DEFENDS)
         loyal = state.revolts[province] == 0
-        return tower.winning_chance(state, self.seat, armies, owner, defenders, loyal)
+        return self.clash.thousandths(self.seat, armies, owner, defenders, loyal)
 
     def help(self, seat: int, special: int) -> int:
         """The army that a special card adds in each battle."""
+        key = (seat, special)
+        if key not in self._helps:
+            self._helps[key] = self._help(seat, special)
+        return self._helps[key]
+
+    def _help(self, seat: int, special: int) -> int:
         return 1 if self.state.supply[seat] > 0 and has_special(self.state, seat, special) else 0
 
     def survivors(self, province: int, armies: int) -> float:
@@ -152,9 +167,7 @@ class Evaluator:
 
     def revolt_chance(self, province: int, farmers: int) -> int:
         """The chance, in thousandths, to put down a revolt of this many farmers."""
-        state = self.state
-        armies = state.armies[province]
-        return self.weights.tower.winning_chance(state, self.seat, armies, FARMERS, farmers, True)
+        return self.clash.thousandths(self.seat, self.state.armies[province], FARMERS, farmers, True)
 
     def danger(self, province: int, armies: int) -> float:
         """How likely a province of the seat with this many armies is lost to the strongest neighbor."""
@@ -177,8 +190,7 @@ class Evaluator:
             owner = state.owner[neighbour]
             attackers = state.armies[neighbour] - 1
             if owner not in (self.seat, NEUTRAL) and attackers > 0:
-                tower = self.weights.tower
-                chance = tower.winning_chance(state, owner, attackers, self.seat, armies + castle, loyal)
+                chance = self.clash.thousandths(owner, attackers, self.seat, armies + castle, loyal)
                 if chance > worst:
                     found, worst = neighbour, chance
         return found, worst

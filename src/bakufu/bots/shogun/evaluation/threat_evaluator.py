@@ -66,7 +66,7 @@ class ThreatEvaluator(Evaluator):
                 continue
             opponent = self._opponent(owner)
             strong = attackers + self.help(owner, ATTACK)
-            chance = weights.tower.winning_chance(state, owner, strong, self.seat, defenders, loyal) / THOUSANDTHS
+            chance = self.clash.chance(owner, strong, self.seat, defenders, loyal)
             wish = chance * opponent.worth(province)
             instead = opponent.instead(neighbour, province)
             if wish > 0:

@@ -16,6 +16,8 @@ WIDTH = 4  # standard deviations either side of an even battle
 STEPS = 20  # for each of them
 # In thousandths and rounded, so that every machine reads the same chance.
 CHANCES = [round(500 * (1 + math.erf(i / STEPS / math.sqrt(2)))) for i in range(-WIDTH * STEPS, WIDTH * STEPS + 1)]
+EVEN = WIDTH * STEPS
+LAST = len(CHANCES) - 1
 
 
 @dataclass
@@ -28,26 +30,47 @@ class Tower:
     loose_half: float
 
     def winning_chance(self, state: State, side: int, cubes: float, other: int, against: float, loyal: bool) -> int:
-        """The chance, in thousandths, that more cubes of one side come out. `loyal`: farmers help the other side.
+        """The chance, in thousandths, that more cubes of one side come out. `loyal`: farmers help the other side."""
+        return Clash(self, state).thousandths(side, cubes, other, against, loyal)
 
-        Sides are numbers, not objects: this is called thousands of times in a decision.
-        """
-        tray, inside = state.tray, state.inside
-        thrown = sum(tray) + cubes + against
-        held = sum(inside)
-        loose = max(0.0, self.loose - self.loose_crowd * held) * thrown / (thrown + self.loose_half)
+
+class Clash:
+    """The same for one table: chances are asked for hundreds of times in a decision, while tower and tray stay as they
+    are."""
+
+    def __init__(self, tower: Tower, state: State) -> None:
+        self.tray = state.tray
+        self.inside = state.inside
+        self.lying_in_tray = float(sum(state.tray))
+        self.falls = tower.falls
+        self.spread = tower.falls * (1.0 - tower.falls)
+        self.most_loose = max(0.0, tower.loose - tower.loose_crowd * sum(state.inside))
+        self.half = tower.loose_half
+
+    def chance(self, side: int, cubes: float, other: int, against: float, loyal: bool) -> float:
+        """Between 0 and 1."""
+        return self.thousandths(side, cubes, other, against, loyal) / 1000.0
+
+    def thousandths(self, side: int, cubes: float, other: int, against: float, loyal: bool) -> int:
+        """Sides are numbers, not objects."""
+        tray, inside = self.tray, self.inside
+        thrown = self.lying_in_tray + cubes + against
+        loose = self.most_loose * thrown / (thrown + self.half)
         flying_against = tray[other] + against
         lying_against = inside[other]
-        if loyal and FARMERS not in (side, other):
+        if loyal and other != FARMERS and side != FARMERS:
             flying_against += tray[FARMERS]
             lying_against += inside[FARMERS]
         flying = tray[side] + cubes
         lying = inside[side]
-        falls = self.falls
-        margin = falls * (flying - flying_against) + loose * (lying - lying_against)
-        spread = falls * (1 - falls) * (flying + flying_against) + loose * (1 - loose) * (lying + lying_against)
-        if spread <= 0:
+        spread = self.spread * (flying + flying_against) + loose * (1.0 - loose) * (lying + lying_against)
+        if spread <= 0.0:
             return 0
         # A tie wins nothing, hence the half cube.
-        step = int(STEPS * (margin - 0.5) / math.sqrt(spread)) + WIDTH * STEPS
-        return CHANCES[max(0, min(step, len(CHANCES) - 1))]
+        margin = self.falls * (flying - flying_against) + loose * (lying - lying_against) - 0.5
+        step = int(STEPS * margin / math.sqrt(spread)) + EVEN
+        if step < 0:
+            step = 0
+        elif step > LAST:
+            step = LAST
+        return CHANCES[step]

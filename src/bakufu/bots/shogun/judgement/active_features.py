@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from bakufu.bots.shogun.evaluation.winning_chance import Tower
+from bakufu.bots.shogun.evaluation.winning_chance import Clash, Tower
 from bakufu.bots.shogun.judgement import groups
-from bakufu.bots.shogun.search.clash import Clash
 from bakufu.bots.shogun.search.features import FEATURES, MEASURES
 from bakufu.shogun.box.components import BUILDING_BIT, BUILDINGS, FARMERS, NEUTRAL, PROVINCE_COUNT, REGIONS
 from bakufu.shogun.rules.actions.build import COUNT

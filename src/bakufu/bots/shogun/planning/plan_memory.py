@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bakufu.bots.shogun.lots import table_rows
 from bakufu.shogun.box.components import EMPTY, UNPLANNED
 from bakufu.shogun.box.picks import NOTHING
 from bakufu.shogun.rules.planning import next_space, plan_of
@@ -14,19 +15,20 @@ MakePlan = Callable[[list[int]], list[int]]
 
 
 class PlanMemory:
-    """The last plan and its table: the words of a table contain everything that a plan depends on."""
+    """The last plan and its table: the rows of a table contain everything that a plan depends on."""
 
     def __init__(self) -> None:
-        self.table = b""
+        self.table: list[list[int]] = []
         self.plan: list[int] = []
 
-    def next_card(self, state: State, seat: int, table: bytes, make: MakePlan) -> int:
+    def next_card(self, state: State, seat: int, make: MakePlan) -> int:
         """The move that places the next card of this seat."""
         space = next_space(state, seat)
         laid = plan_of(state, seat)
+        table = table_rows(state, seat)
         if table != self.table:
             self.plan = make([UNPLANNED] * len(laid))
-            self.table = table
+            self.table = [row[:] for row in table]
         plan = self.plan
         if laid[:space] != plan[:space]:
             # Somebody else began this plan: continue from there.

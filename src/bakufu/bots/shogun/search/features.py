@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from bakufu.bots.shogun.evaluation.winning_chance import Tower
+from bakufu.bots.shogun.evaluation.winning_chance import Clash, Tower
 from bakufu.bots.shogun.module import Measure
 from bakufu.bots.shogun.modules.manifests import CHOICES
-from bakufu.bots.shogun.search.clash import Clash
 from bakufu.shogun.box.components import BUILDING_BIT, BUILDINGS, NEUTRAL, PROVINCE_COUNT, REGIONS
 from bakufu.shogun.rules.actions.build import COUNT
 from bakufu.shogun.rules.state import State

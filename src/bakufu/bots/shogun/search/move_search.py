@@ -40,13 +40,13 @@ class MoveSearch:
 
     def best_move(self, wanted: int, budget: Budget) -> int:
         """`wanted` is what the base level would do: it is tried first, and stays if nothing was found to be better."""
-        choices = sorted(self._choices(), key=lambda choice: choice[0] != wanted)
+        choices = sorted(self.choices(), key=lambda choice: choice[0] != wanted)
         candidates = [Candidate(choice) for choice in choices]
         found = halve(self, candidates, MOST_WORLDS, FEWEST, budget)
         best = found[0]
         return best.choice[0] if best.worlds else wanted
 
-    def _choices(self) -> list[list[int]]:
+    def choices(self) -> list[list[int]]:
         """A march is two moves, where to and how many; everything else is one."""
         known = self.view.known
         if known.decision in (MARCH_TO, MOVE_TO):

@@ -6,7 +6,7 @@ It approximates how the base level marches and chooses its position; `quick_choi
 from __future__ import annotations
 
 from bakufu.bots.shogun.evaluation.evaluator import Evaluator
-from bakufu.bots.shogun.search.clash import Clash
+from bakufu.bots.shogun.evaluation.winning_chance import Clash
 from bakufu.bots.shogun.weighing import Weights
 from bakufu.shogun.box.components import (
     ACTIONS,

@@ -40,7 +40,8 @@ class ValueModel(Judge):
         left = seasons_left(state)
         if not left:
             return points
-        coefficients = self.coefficients[left - 1]
+        # No season has ended before the first one: it is judged like the second.
+        coefficients = self.coefficients[min(left, len(self.coefficients)) - 1]
         rows = features(state, self.tower)
         for seat in range(len(rows)):
             row = rows[seat]

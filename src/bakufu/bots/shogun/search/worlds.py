@@ -46,7 +46,7 @@ def planned_world(view: View, plans: list[list[int]], seed: bytes, number: int) 
     """A world of this number in which all but the viewer have planned."""
     rng = Rng(seed + b"/%d" % number, "world")
     state = imagine(view, rng)
-    _draw_event(state, number, rng)
+    draw_event(state, number, rng)
     spaces = state.setting.spaces
     for seat in range(state.setting.players):
         if seat != view.seat:
@@ -84,8 +84,8 @@ def later_world(probable: View, seed: bytes, number: int) -> World:
     return World(state, _falls(state, rng))
 
 
-def _draw_event(state: State, number: int, rng: Rng) -> None:
-    """World after world, each event on display is drawn equally often."""
+def draw_event(state: State, number: int, rng: Rng) -> None:
+    """Let chance draw this event of those on display: world after world, each is drawn equally often."""
     events = len(state.event_row)
     for _ in range(TRIES):
         if not events or state.lots.copy().below(events) == number % events:

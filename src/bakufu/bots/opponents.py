@@ -1,0 +1,43 @@
+"""The bots at a table with other players: compiled, so that one call leads to the next decision of another player."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from bakufu.bots.manifest import Bot
+from bakufu.kernel import flow
+from bakufu.kernel.stepping.turns import NOBODY, Turns
+
+
+class Opponents:
+    """`bots` has the bot of each seat, or None; they get views. `own` is the seat that is asked last."""
+
+    def __init__(self, turns: Turns, view: Callable[[Any, int], Any], bots: list[Bot | None], own: int) -> None:
+        self.bots = bots
+        self._turns = turns
+        self._view = view
+        self._own = own
+
+    def advance(self) -> int:
+        """Let bots decide until only other seats are to move. Returns the first of them, or NOBODY after the end.
+
+        Where several seats decide simultaneously, the own one is asked after all others: it learns nothing from that.
+        """
+        turns = self._turns
+        own = self._own
+        while True:
+            seat = NOBODY
+            awaited = turns.state.awaited
+            for other in range(len(awaited)):
+                if awaited[other] and other != own:
+                    seat = other
+                    break
+            if seat == NOBODY:
+                return own if awaited[own] else NOBODY
+            bot = self.bots[seat]
+            if bot is None:
+                return seat
+            move = bot.decide(self._view(turns.state, seat))
+            if not turns.play(seat, move):
+                flow.play(turns.state, seat, move, None)  # raises the rule that refuses it
