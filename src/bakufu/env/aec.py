@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from operator import index
-from typing import Any, SupportsIndex
+from typing import Any, Self, SupportsIndex
 
 from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 
 from bakufu.env.core import AgentSpaces, EnvCore, Observation
+from bakufu.env.how import How
 from bakufu.env.rewards import FOR_ILLEGAL
 from bakufu.kernel.stepping.turns import NOBODY, REFUSED
 
@@ -17,17 +18,28 @@ from bakufu.kernel.stepping.turns import NOBODY, REFUSED
 class InTurn(AgentSpaces, AECEnv[str, Observation, SupportsIndex], EzPickle):
     """`illegal` is what happens on an illegal move: "raise" an error with its rule, or "end" the game for everyone."""
 
-    def __init__(self, name: str, illegal: str, reward: str, shaping: float, **options: object) -> None:
-        EzPickle.__init__(self, name, illegal, reward, shaping, **options)
+    shortcuts = ("_play", "_observe", "_seat_of")
+
+    def __init__(self, name: str, illegal: str, how: How, **options: object) -> None:
+        EzPickle.__init__(self, name, illegal, how, **options)
         super().__init__()
-        self._use(name, EnvCore(name, options, reward, shaping))
+        self._use(name, EnvCore(name, options, how))
         self.metadata["is_parallelizable"] = False
+        self._bind()
+        self._ends = illegal == "end"
+        self._shaped = how.shaping != 0
+        self._under_way = False
+
+    def _bind(self) -> None:
+        """Keep what every step calls at hand."""
         self._play = self._core.turns.step
         self._observe = self._core.observe
         self._seat_of = self._core.seat_of
-        self._ends = illegal == "end"
-        self._shaped = shaping != 0
-        self._under_way = False
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        twin = super().__deepcopy__(memo)
+        twin._bind()
+        return twin
 
     def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         self._core.begin(seed)
@@ -75,6 +87,10 @@ class InTurn(AgentSpaces, AECEnv[str, Observation, SupportsIndex], EzPickle):
         if not self.agents:
             raise RuntimeError("the game is not under way: reset the environment first")
         self._was_dead_step(action)
+
+    def render(self) -> str | None:
+        """The table as the agent to move sees it; once the game is over, as a spectator does."""
+        return self._frame(self._seat_of[self.agent_selection] if self._under_way else None)
 
     def close(self) -> None:
         """There are no resources to release."""

@@ -5,17 +5,21 @@ Game-specific parts are in a folder of the game's name: a new game needs a manif
 
 from __future__ import annotations
 
+import copy
 import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Self, TypeVar
 
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
 import bakufu
+from bakufu.env.encoding import MOST, PAGE, Encoder, Parts, Reading
+from bakufu.env.how import USUAL, How
+from bakufu.env.rendering import METADATA, frame
 from bakufu.env.rewards import Rewards
 from bakufu.games import of_game
 from bakufu.kernel.contract import Setting
@@ -33,38 +37,70 @@ StateT = TypeVar("StateT", bound=Flow)
 
 @dataclass(frozen=True)
 class ObservedGame(Generic[SettingT, ObserverT, StateT]):
-    """How a game is observed: the observer that writes its arrays, and the current points.
+    """How a game is observed: the observer that writes its arrays, the current points, the parts of the relative
+    encoding, and what never changes on the board.
 
     An observer is created from a setting and optionally another observer, with which it shares constant data.
     """
 
     observer: Callable[[SettingT, ObserverT | None], ObserverT]
     worth: Callable[[StateT], list[int]]
+    parts: Callable[[Reading], Parts]
+    board: Callable[[SettingT], dict[str, NDArray[np.int8]]]
 
 
 # Games are stateless, so all cores share them.
 _loaded = cache(bakufu.load)
 
 
-class AgentSpaces:
-    """The agents of an environment, and their observation and action spaces."""
+class Cloned:
+    """Environments whose copies keep the game. Pickling, which sends one to another process, keeps only its options.
+
+    `shortcuts` are attributes that lead into other attributes: a subclass makes them again.
+    """
+
+    shortcuts: tuple[str, ...] = ()
+
+    def clone(self) -> Self:
+        """A copy of this environment and its game; each can be stepped without the other, and both play on alike."""
+        return copy.deepcopy(self)
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        twin = type(self).__new__(type(self))
+        memo[id(self)] = twin
+        for name, value in vars(self).items():
+            if name not in self.shortcuts:
+                setattr(twin, name, copy.deepcopy(value, memo))
+        return twin
+
+
+class AgentSpaces(Cloned):
+    """The agents of an environment, their observation and action spaces, the state of all and its text."""
 
     possible_agents: list[str]
 
     def _use(self, name: str, core: EnvCore) -> None:
         self._core = core
-        self.metadata: dict[str, object] = {"name": f"{name}_v0", "render_modes": []}
-        self.render_mode = None
+        self.metadata: dict[str, object] = {"name": f"{name}_v0", **METADATA}
+        self.render_mode = core.how.render_mode
         self.possible_agents = core.agents
         self.agents: list[str] = []
         self.observation_spaces = {agent: core.observation_space() for agent in core.agents}
         self.action_spaces = {agent: core.action_space() for agent in core.agents}
+        self.state_space = core.state_space()
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
         return self.action_spaces[agent]
+
+    def state(self) -> NDArray[np.uint8]:
+        """What all seats know together: their observations one after the other, for a critic that may see them all."""
+        return self._core.pages()
+
+    def _frame(self, seat: int | None) -> str | None:
+        return frame(self.render_mode, self._core, seat)
 
 
 class EnvCore:
@@ -77,11 +113,11 @@ class EnvCore:
         self,
         name: str,
         options: Mapping[str, object],
-        reward: str = "place",
-        shaping: float = 0.0,
+        how: How = USUAL,
         waits: bool = False,
         like: EnvCore | None = None,
     ) -> None:
+        self.how = how
         self.game = _loaded(name)
         self.options = dict(options)
         setting = self.game.setting(self.options)
@@ -92,19 +128,43 @@ class EnvCore:
         self.agents: list[str] = [f"player_{seat}" for seat in self.seats]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.agents)}
         self.moves = len(self.game.words)
-        self.rewards = Rewards(reward, shaping, setting.players)
+        self.rewards = Rewards(how.reward, how.shaping, setting.players)
         self.turns = Turns(self.moves, waits)
         # These arrays are views of the buffers that the compiled rules write to; callers get copies.
         self._array = np.frombuffer(self.observer.page.bytes, dtype=np.uint8)
         self._mask = np.frombuffer(self.turns.mask, dtype=np.int8)
-        self.observe: Callable[[int], Observation] = Sight(
+        self.page: Callable[[int], Observation] = Sight(
             self.turns, self.observer, self._array.copy, self._mask.copy
         ).observe
+        self.encoder: Encoder | None = None
+        if how.encode != PAGE:
+            self.encoder = self._new_encoder() if like is None else like.encoder
+        # What environments hand out; `page` is always the page.
+        self.observe: Callable[[int], Observation] = self.page if self.encoder is None else self._encoded
         self._seeds = random.Random()
         self.state: Any = None
 
+    def _new_encoder(self) -> Encoder:
+        return Encoder(self.observed.parts, self.fields, self.observer.page.starts, len(self.seats))
+
+    def _encoded(self, seat: int) -> Observation:
+        seen = self.page(seat)
+        return {**seen, "observation": self.encoded(seen["observation"][None])[0]}
+
+    def encoded(self, pages: NDArray[Any]) -> NDArray[Any]:
+        """Pages, a row per game, as environments hand them out."""
+        return pages if self.encoder is None else self.encoder.encode(pages)
+
+    def seen_by(self, state: Flow, seat: int) -> NDArray[Any]:
+        """What a seat observes in any state of this game, not only in the one that is played here."""
+        self.observer.write(state, seat)
+        observed: NDArray[Any] = self.encoded(self._array.copy()[None])[0]
+        return observed
+
     def layout(self) -> dict[str, slice]:
-        """The position of each field in the observation."""
+        """The position of each field or part in the observation."""
+        if self.encoder is not None:
+            return self.encoder.layout
         starts: list[int] = self.observer.page.starts
         return {field.name: slice(start, start + field.slots) for field, start in zip(self.fields, starts, strict=True)}
 
@@ -113,10 +173,34 @@ class EnvCore:
         return spaces.Dict({"observation": self.array_space(), "action_mask": mask})
 
     def array_space(self) -> spaces.Box[Any]:
+        if self.encoder is not None:
+            return spaces.Box(-1.0, MOST, self.encoder.shape, np.float32)
         return spaces.Box(0, 255, self._array.shape, np.uint8)
+
+    def page_size(self) -> int:
+        return len(self._array)
 
     def action_space(self) -> spaces.Discrete:
         return spaces.Discrete(len(self._mask))
+
+    def state_space(self) -> spaces.Box[Any]:
+        return spaces.Box(0, 255, (len(self.seats) * len(self._array),), np.uint8)
+
+    def pages(self) -> NDArray[np.uint8]:
+        """The observations of all seats, one after the other."""
+        return np.concatenate([self.page(seat)["observation"] for seat in self.seats])
+
+    def __deepcopy__(self, memo: dict[int, object]) -> EnvCore:
+        """The rules' own objects are compiled and can't be copied from outside: the twin gets new ones."""
+        waits = len(self._mask) > self.moves
+        twin = EnvCore(self.game.name, self.options, self.how, waits, like=self)
+        memo[id(self)] = twin
+        twin._seeds.setstate(self._seeds.getstate())
+        if self.state is not None:
+            twin.state = self.state.copy()
+            twin.turns.begin(twin.state)
+            twin.rewards.continue_from(self.rewards)
+        return twin
 
     def begin(self, seed: int | None) -> None:
         """Start a new game. Without a seed, it continues the sequence of the last given seed, or a random one."""

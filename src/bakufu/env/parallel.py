@@ -9,6 +9,7 @@ from gymnasium.utils import EzPickle
 from pettingzoo import ParallelEnv
 
 from bakufu.env.core import AgentSpaces, EnvCore, Observation
+from bakufu.env.how import How
 from bakufu.env.rewards import FOR_ILLEGAL
 from bakufu.kernel.patch import Json
 
@@ -16,9 +17,9 @@ from bakufu.kernel.patch import Json
 class AtOnce(AgentSpaces, ParallelEnv[str, Observation, SupportsInt], EzPickle):
     """A step is one move of every seat to move. An illegal action ends the game for everyone."""
 
-    def __init__(self, name: str, reward: str, shaping: float, **options: object) -> None:
-        EzPickle.__init__(self, name, reward, shaping, **options)
-        self._use(name, EnvCore(name, options, reward, shaping, waits=True))
+    def __init__(self, name: str, how: How, **options: object) -> None:
+        EzPickle.__init__(self, name, how, **options)
+        self._use(name, EnvCore(name, options, how, waits=True))
 
     def reset(
         self, seed: int | None = None, options: Json | None = None
@@ -50,6 +51,10 @@ class AtOnce(AgentSpaces, ParallelEnv[str, Observation, SupportsInt], EzPickle):
             dict.fromkeys(acted, False),
             {agent: {} for agent in acted},
         )
+
+    def render(self) -> str | None:
+        """The table as a spectator sees it."""
+        return self._frame(None)
 
     def close(self) -> None:
         """There are no resources to release."""

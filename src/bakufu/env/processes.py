@@ -12,20 +12,18 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from multiprocessing.sharedctypes import RawArray
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
-from bakufu.env.core import EnvCore
-from bakufu.env.shard import Earned, IllegalAction, Observed, Shard
+from bakufu.env.shard import Earned, EverySeat, Games, IllegalAction, Observed
 from bakufu.kernel.stepping.turns import NOBODY
 
 if TYPE_CHECKING:
     from typing_extensions import Buffer
 
 Number = TypeVar("Number", bound=np.generic)
-MadeOf = tuple[str, str, float, dict[str, object]]  # name, reward, shaping, options
 
 PATIENCE = 5.0  # seconds to wait for a process to exit
 # "spawn" is the only start method that is safe with threads in the caller's process.
@@ -68,30 +66,33 @@ class Arrays:
     over: NDArray[np.bool_]
 
 
-def _memory(games: int, core: EnvCore) -> Memory:
-    seats, page = len(core.agents), core.array_space().shape[0]
+def _memory(games: int, sample: Games) -> Memory:
+    core = sample.core
+    page = core.page_size()
     return Memory(
         games,
         actions=RawArray("q", games),
         pages=RawArray("B", games * page),
         masks=RawArray("b", games * int(core.action_space().n)),
         seats=RawArray("b", games),
-        rewards=RawArray("d", games * seats),
+        rewards=RawArray("d", games * sample.rewarded),
         over=RawArray("B", games),
     )
 
 
-def _serve(orders: Connection, memory: Memory, first: int, end: int, made_of: MadeOf) -> None:
+def _serve(orders: Connection, memory: Memory, first: int, end: int, made_of: EverySeat) -> None:
     """Carry out commands until told to stop or the parent is gone. Ctrl-C is handled by the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    name, reward, shaping, options = made_of
-    shard = Shard(name, end - first, reward, shaping, options)
+    shard = made_of.shard(end - first)
     arrays = memory.arrays()
     try:
         while (order := orders.recv()) is not None:
             what, *given = order
             if what == "why":
                 orders.send(shard.why(*given))
+                continue
+            if what == "texts":
+                orders.send(shard.texts())
                 continue
             if what == "begin":
                 shard.begin(*given)
@@ -100,7 +101,7 @@ def _serve(orders: Connection, memory: Memory, first: int, end: int, made_of: Ma
                 arrays.rewards[first:end], arrays.over[first:end, 0] = rewards, over
             pages, masks, seats = shard.observed()
             arrays.pages[first:end], arrays.masks[first:end], arrays.seats[first:end, 0] = pages, masks, seats
-            orders.send(None)
+            orders.send(shard.finals)
     except (EOFError, BrokenPipeError):
         return
 
@@ -108,18 +109,18 @@ def _serve(orders: Connection, memory: Memory, first: int, end: int, made_of: Ma
 class ShardProcesses:
     """Same interface as a shard, with the games divided among processes."""
 
-    def __init__(
-        self, name: str, games: int, reward: str, shaping: float, options: dict[str, object], processes: int
-    ) -> None:
-        self.core = EnvCore(name, options, reward, shaping)
-        self._memory = _memory(games, self.core)
+    def __init__(self, made_of: EverySeat, games: int, processes: int) -> None:
+        sample = made_of.shard(1)
+        self.core, self.rewarded = sample.core, sample.rewarded
+        self.finals: dict[int, NDArray[Any]] = {}
+        self._memory = _memory(games, sample)
         self._arrays = self._memory.arrays()
         self._ends = [games * number // processes for number in range(processes + 1)]
         self._orders: list[Connection] = []
         started = []
         for first, end in pairwise(self._ends):
             ours, theirs = _ALIKE.Pipe()
-            given = (theirs, self._memory, first, end, (name, reward, shaping, options))
+            given = (theirs, self._memory, first, end, made_of)
             process = _ALIKE.Process(target=_serve, args=given, daemon=True)
             process.start()
             theirs.close()
@@ -139,9 +140,13 @@ class ShardProcesses:
     def why(self, game: int, move: int) -> IllegalAction:
         number = next(at for at, end in enumerate(self._ends[1:]) if game < end)
         self._say(number, ("why", game - self._ends[number], move))
-        answer = self._hear(number)
-        assert answer is not None
+        answer: IllegalAction = self._hear(number)
         return answer
+
+    def texts(self) -> list[str]:
+        for number in range(len(self._orders)):
+            self._say(number, ("texts",))
+        return [text for number in range(len(self._orders)) for text in self._hear(number)]
 
     def step(self, moves: list[int]) -> Earned:
         self._arrays.actions[:, 0] = moves
@@ -152,12 +157,18 @@ class ShardProcesses:
         arrays = self._arrays
         return arrays.pages.copy(), arrays.masks.copy(), arrays.seats[:, 0].copy()
 
+    def __deepcopy__(self, memo: dict[int, object]) -> NoReturn:
+        raise TypeError("games in other processes can't be copied: make the environment with processes=1")
+
     def _order(self, orders: Sequence[tuple[object, ...]]) -> None:
         """Send a command to all processes and wait for all of them."""
         for number, order in enumerate(orders):
             self._say(number, order)
-        for number in range(len(orders)):
-            self._hear(number)
+        self.finals = {
+            self._ends[number] + game: final
+            for number in range(len(orders))
+            for game, final in self._hear(number).items()
+        }
 
     def _say(self, number: int, order: tuple[object, ...]) -> None:
         try:
@@ -165,10 +176,9 @@ class ShardProcesses:
         except OSError:
             raise RuntimeError(GONE) from None
 
-    def _hear(self, number: int) -> IllegalAction | None:
+    def _hear(self, number: int) -> Any:
         try:
-            answer: IllegalAction | None = self._orders[number].recv()
-            return answer
+            return self._orders[number].recv()
         except (EOFError, OSError):
             raise RuntimeError(GONE) from None
 

@@ -27,6 +27,10 @@ class Rewards:
     def begin(self, worth: list[int]) -> None:
         self._before = lead(worth)
 
+    def continue_from(self, other: Rewards) -> None:
+        """Take over what another has seen of the same game."""
+        self._before = other._before[:]
+
     def shaped(self, worth: list[int]) -> list[float]:
         """The change since the last call, times `shaping`."""
         now = lead(worth)

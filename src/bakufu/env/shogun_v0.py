@@ -8,3 +8,4 @@ raw_env = _SHOGUN.raw_env
 parallel_env = _SHOGUN.parallel_env
 vector_env = _SHOGUN.vector_env
 layout = _SHOGUN.layout
+board = _SHOGUN.board

@@ -1,0 +1,75 @@
+"""Records as a dataset: each decision with what its seat saw, what it could do and did, and how the game ended."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bakufu.env.core import EnvCore
+from bakufu.env.encoding import PAGE
+from bakufu.env.how import How
+from bakufu.env.rewards import Rewards
+from bakufu.games import WORDS
+from bakufu.kernel.records.reading import read
+from bakufu.kernel.records.record import Record
+from bakufu.kernel.rules_version import check_rules
+
+Columns = dict[str, NDArray[np.generic]]
+
+
+def decisions(records: Iterable[Record | Path | str], encode: str = PAGE) -> Columns:
+    """One row per decision of all games, as arrays by column. Paths are those of record files.
+
+    All games must have the same options, because their observations are then of the same size. Seats see exactly what
+    they saw in the game. Games that were not played to their end have no outcome and are refused.
+    """
+    core: EnvCore | None = None
+    rows: list[Columns] = []
+    for number, given in enumerate(records):
+        record = given if isinstance(given, Record) else read(Path(given).read_text(encoding="utf-8-sig"), WORDS)
+        if core is None:
+            core = EnvCore(record.game, record.options, How(encode=encode))
+        rows.append(_of_one_game(core, record, number))
+    if not rows:
+        raise ValueError("no records: a dataset needs at least one game")
+    return {name: np.concatenate([game[name] for game in rows]) for name in rows[0]}
+
+
+def _of_one_game(core: EnvCore, record: Record, number: int) -> Columns:
+    game = core.game
+    if (record.game, record.options) != (game.name, core.options):
+        raise ValueError(f"game {number} has other options: {record.game}, {record.options}")
+    if record.facts != game.facts_digest:
+        raise ValueError(f"game {number} was played with other component data")
+    check_rules(game.name, game.rules_version, record.rules)
+    core.state = game.start(record.options, record.seed)
+    core.turns.begin(core.state)
+    pages, masks = [], []
+    for seat, move in record.moves:
+        seen = core.page(seat)
+        pages.append(seen["observation"])
+        masks.append(seen["action_mask"])
+        if not core.turns.play(seat, move):
+            core.refuse(seat, move)
+    if not core.over():
+        raise ValueError(f"game {number} was not played to its end, so it has no outcome")
+    seats = np.array([seat for seat, _ in record.moves], np.int8)
+    standings = sorted(game.standings(core.state), key=lambda row: row.seat)
+    return {
+        "observation": core.encoded(np.stack(pages)),
+        "action_mask": np.stack(masks),
+        "action": np.array([move for _, move in record.moves], np.int16),
+        "game": np.full(len(seats), number, np.int32),
+        "seat": seats,
+        "place": _by_decision([row.place for row in standings], seats, np.int8),
+        "points": _by_decision([row.points for row in standings], seats, np.int16),
+        "reward": _by_decision(Rewards("place", 0.0, len(standings)).final(standings), seats, np.float32),
+    }
+
+
+def _by_decision(values: Sequence[float], seats: NDArray[np.int8], kind: type[np.generic]) -> NDArray[np.generic]:
+    """What the seat of each decision got in the end."""
+    return np.array(values, kind)[seats]
