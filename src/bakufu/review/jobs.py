@@ -1,0 +1,133 @@
+"""A review as many small jobs: plain values in and out, so that they can run in other processes, in any order.
+
+A job looks at one step of the game, or judges one decision. What a job finds follows from the record and the seed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from bakufu.bots.hint import Reason
+from bakufu.bots.job import game_of
+from bakufu.kernel.errors import BakufuError
+from bakufu.kernel.records.record import Record
+from bakufu.kernel.records.replay import replay
+from bakufu.review.comparing import COSTLY, MOST, SURE, Comparison, Difference, scaled
+from bakufu.review.manifest import reviewing_of
+from bakufu.review.timeline import Decision, Step, Timeline
+
+USUAL: Final = 96  # worlds at most for the comparison with a Hard bot
+
+
+class NoReview(BakufuError):
+    """This game can't be reviewed."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """A finished game, with the host's facts, the seed of its review, and the effort: 1 is usual, 2 takes about twice
+    as long. Not a record, because those can't be sent to other processes."""
+
+    name: str
+    options: dict[str, object]
+    chance: str  # the seed of the game itself
+    moves: tuple[tuple[int, int], ...]
+    facts: str | None
+    seed: str
+    effort: float = 1.0
+
+    @staticmethod
+    def of(record: Record, facts: str | None, seed: str, effort: float = 1.0) -> Game:
+        return Game(record.game, record.options, record.seed, record.moves, facts, seed, effort)
+
+    @property
+    def record(self) -> Record:
+        rules = game_of(self.name, self.facts)
+        return Record(self.name, rules.rules_version, self.options, rules.facts_digest, self.chance, self.moves)
+
+
+@dataclass(frozen=True)
+class Look:
+    """The chances to win of all seats before a step, after its decisions, and after all the chance that followed."""
+
+    before: list[float]
+    after: list[float]
+    partway: tuple[str, list[float]] | None
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """What was played and what would have been best, with the chance to win after either; the same if nothing better
+    was found. `gain` is by how much what was played is better than what a Hard bot would do, 0 within noise."""
+
+    best: tuple[int, ...]
+    chance: float
+    best_chance: float
+    error: float
+    gain: float
+    gain_error: float
+    reasons: list[Reason]
+
+    @property
+    def loss(self) -> float:
+        return self.best_chance - self.chance
+
+    def costly(self) -> bool:
+        """Whether the loss is large, and more than noise."""
+        return self.loss > COSTLY and self.loss > SURE * self.error
+
+
+def steps_of(game: Game) -> list[Step]:
+    """The steps of a finished game. Raises NoReview."""
+    rules = game_of(game.name, game.facts)
+    reviewing = reviewing_of(game.name)
+    timeline = Timeline(rules, game.record, reviewing)
+    refused = reviewing.refusal(timeline.state)
+    if refused:
+        raise NoReview(refused)
+    if rules.to_move(timeline.state):
+        raise NoReview("review-unfinished")
+    return timeline.steps
+
+
+def look(game: Game, step: Step) -> Look:
+    """The chances around a step."""
+    outlook = reviewing_of(game.name).outlook(_state(game, step.at), _seed(game, step.at), game.effort)
+    moves = game.moves[step.at : step.until]
+    reached = _state(game, step.until)
+    return Look(outlook.before(), outlook.after(moves), outlook.partway(moves, reached))
+
+
+def judge(game: Game, decision: Decision) -> Judgement:
+    """A decision against the best that a search finds, in worlds that the seat could imagine."""
+    rules = game_of(game.name, game.facts)
+    view = rules.view(_state(game, decision.at), decision.seat)
+    trial = reviewing_of(game.name).trial(view, _seed(game, decision.at), game.effort)
+    played = list(decision.moves)
+    found = trial.alternatives(played)
+    # The worlds in which an alternative was chosen flatter it: it is compared with what was played in others.
+    choosing = scaled(trial.worlds, game.effort)
+    comparison = Comparison(trial, choosing, game.effort)
+    usual = trial.usual()
+    others = found if usual in (*found, played) else [*found, usual]
+    if not others:
+        values = comparison.values(played, choosing)
+        chance = sum(values) / len(values)
+        return Judgement(decision.moves, chance, chance, 0.0, 0.0, 0.0, [])
+    best = Comparison(trial, 0, game.effort).best(others, choosing)
+    lost = comparison.difference(best, played, MOST)
+    gained = comparison.difference(played, usual, USUAL) if usual != played else Difference(0.0, 0.0, 0.0)
+    gain = gained.gain if gained.sure() else 0.0
+    if lost.gain <= 0:
+        return Judgement(decision.moves, lost.worse, lost.worse, lost.error, gain, gained.error, [])
+    reasons = trial.reasons(best, played)
+    return Judgement(tuple(best), lost.worse, lost.better, lost.error, gain, gained.error, reasons)
+
+
+def _state(game: Game, moves: int) -> Any:
+    return replay(game_of(game.name, game.facts), game.record, upto=moves)
+
+
+def _seed(game: Game, at: int) -> bytes:
+    return f"{game.seed}/{at}".encode()

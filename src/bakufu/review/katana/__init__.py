@@ -1,0 +1,1 @@
+"""What SHOGUN NO KATANA adds to reviews."""

@@ -1,0 +1,1 @@
+"""What SHOGUN adds to reviews."""

@@ -1,0 +1,80 @@
+"""A season's plan on trial: against what rivals would probably plan, played to the end of the season."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bakufu.bots.budget import Allowance, Budget
+from bakufu.bots.hint import Reason
+from bakufu.bots.shogun.advice.chances import Chances
+from bakufu.bots.shogun.advice.plan_judge import PlanJudge, Table
+from bakufu.bots.shogun.advice.reasons import plan_reasons
+from bakufu.bots.shogun.lots import table_words
+from bakufu.bots.shogun.search.plan_search import PlanSearch
+from bakufu.bots.shogun.search.worlds import before_planning
+from bakufu.bots.shogun.shogun import Shogun
+from bakufu.kernel.chance import Rng
+from bakufu.shogun.box.components import EMPTY, UNPLANNED
+from bakufu.shogun.box.picks import NOTHING
+from bakufu.shogun.views.view import View
+
+PLAYOUTS: Final = 1200  # for each search
+SEARCHES: Final = 2  # from different beginnings: one alone often stops at a plan that another one beats
+GUESSES: Final = 7  # of each rival's plan beside the likeliest, while searching
+MORE_GUESSES: Final = 31  # while comparing: what is found must not depend on a few of them
+SHOWN: Final = 3  # reasons, of the cards that differ
+
+FIRST: Final = 48  # worlds, before anything is concluded
+
+
+class PlanTrial:
+    def __init__(self, view: View, seed: bytes, effort: float) -> None:
+        self.worlds = FIRST
+        assert view.seat is not None, "a spectator decides nothing"
+        self.view = before_planning(view)
+        self.seat = view.seat
+        self.seed = seed
+        self.playouts = int(PLAYOUTS * effort)
+        self.words = table_words(view.known, view.seat)
+        self.spaces: int = view.known.setting.spaces
+        self.bot = Shogun(Rng(seed, "review"))
+        self._worlds: PlanSearch | None = None
+
+    def alternatives(self, played: list[int]) -> list[list[int]]:
+        found: list[list[int]] = []
+        for number in range(SEARCHES):
+            budget = Budget(Allowance(self.playouts, None))
+            plan = self._search(b"/search %d" % number, GUESSES).best_plan(budget)
+            moves = [NOTHING if card == EMPTY else card for card in plan]
+            if moves not in (*found, played):
+                found.append(moves)
+        return found
+
+    def usual(self) -> list[int]:
+        plan = self.bot.base.whole_plan(self.view.known, self.seat, self._nothing(), self.words)
+        return [NOTHING if card == EMPTY else card for card in plan]
+
+    def value(self, choice: list[int], world: int) -> float:
+        if self._worlds is None:
+            self._worlds = self._search(b"/worlds", MORE_GUESSES)
+        return self._worlds.value(_cards(choice), world)
+
+    def reasons(self, choice: list[int], played: list[int]) -> list[Reason]:
+        evaluator = self.bot.base.evaluator(self.view.known, self.seat)
+        found = plan_reasons(Chances(self.view), PlanJudge(Table(evaluator), _cards(choice)))
+        differing = [why for why, card, other in zip(found, choice, played, strict=True) if card != other]
+        return [why for why in differing if why is not None][:SHOWN]
+
+    def _nothing(self) -> list[int]:
+        return [UNPLANNED] * self.spaces
+
+    def _search(self, purpose: bytes, guesses: int) -> PlanSearch:
+        bot = self.bot
+        judge = bot.judge(self.view)
+        search = PlanSearch(self.view, self._nothing(), bot.base, bot.moody, judge, self.seed + self.words + purpose)
+        search.vary_rivals(guesses, Budget(Allowance(None, None)))
+        return search
+
+
+def _cards(moves: list[int]) -> list[int]:
+    return [EMPTY if move == NOTHING else move for move in moves]
