@@ -4,6 +4,17 @@ from bakufu.client.client import Client
 from bakufu.client.errors import ClientError, Refused
 from bakufu.client.invitation import Invitation, invitation
 from bakufu.client.player import BotPlayer, take_part
+from bakufu.client.sealing import Contribution
 from bakufu.client.table import Table
 
-__all__ = ["BotPlayer", "Client", "ClientError", "Invitation", "Refused", "Table", "invitation", "take_part"]
+__all__ = [
+    "BotPlayer",
+    "Client",
+    "ClientError",
+    "Contribution",
+    "Invitation",
+    "Refused",
+    "Table",
+    "invitation",
+    "take_part",
+]

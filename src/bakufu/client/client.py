@@ -18,6 +18,8 @@ from bakufu.text.catalogue import LANGUAGE
 
 PATIENCE = 60.0
 TOO_MANY, UNAVAILABLE = 429, 503
+# Servers close a connection that was idle for five seconds. One used again just then breaks: give ours up first.
+SHORT_LIVED = httpx.Limits(keepalive_expiry=2)
 
 Answer = TypeVar("Answer")
 
@@ -39,7 +41,7 @@ class Client:
         self.token = token
         self.patience = patience
         self.language = language
-        self._http = httpx.AsyncClient(timeout=30, verify=_certificates())
+        self._http = httpx.AsyncClient(timeout=30, verify=_certificates(), limits=SHORT_LIVED)
 
     async def __aenter__(self) -> Client:
         return self
@@ -58,6 +60,14 @@ class Client:
         """Sign in."""
         return self._signed_in(await self._ask(dict, "POST", "/api/me/enter", {"name": name, "password": password}))
 
+    async def become_program(self) -> None:
+        """Say that a bot plays under this name; a server of an earlier version doesn't ask."""
+        try:
+            await self._ask(dict, "POST", "/api/me/program")
+        except Refused as refusal:
+            if refusal.code not in ("no-such-page", "no-such-method"):
+                raise
+
     def _signed_in(self, me: Json) -> Json:
         if not isinstance(me.get("token"), str):
             raise ClientError("error-client-other", server=self.server)
@@ -75,9 +85,20 @@ class Client:
     async def create(self, **wanted: object) -> Json:
         return await self._ask(dict, "POST", "/api/tables", wanted)
 
-    async def join(self, table: str, entropy: str, seat: int | None = None, link: str | None = None) -> Json:
-        """Take a seat. `entropy` is random text that is mixed into the seed, so that no one can choose it alone."""
-        return await self._card("POST", f"{table}/join", {"seat": seat, "link": link, "entropy": entropy})
+    async def join(
+        self, table: str, entropy: str = "", seat: int | None = None, link: str | None = None, sealed: str = ""
+    ) -> Json:
+        """Take a seat. `entropy` is random text that is mixed into the seed, so that nobody chooses it alone. Or send
+        `sealed`, its fingerprint, and reveal the text when the game is about to start (see `Contribution`)."""
+        given = {"sealed": sealed} if sealed else {"entropy": entropy}
+        return await self._card("POST", f"{table}/join", {"seat": seat, "link": link, **given})
+
+    async def seal(self, table: str, sealed: str) -> Json:
+        """Send the fingerprint of what will be revealed from this client's seat."""
+        return await self._card("PUT", f"{table}/seal", {"sealed": sealed})
+
+    async def reveal(self, table: str, entropy: str) -> Json:
+        return await self._card("PUT", f"{table}/entropy", {"entropy": entropy})
 
     async def leave(self, table: str) -> Json:
         return await self._card("POST", f"{table}/leave")

@@ -22,8 +22,29 @@ from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 from litestar.types import ASGIApp, LifeSpanReceive, LifeSpanScope, LifeSpanSend, Message, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from bakufu.server.http import lesson_routes, pages, people_routes, study_routes, table_routes
-from bakufu.server.http.access import AnyConnection, AnyRequest, check_host, check_origin, check_rate, is_local
+from bakufu.server.http import (
+    account_routes,
+    host_routes,
+    lesson_routes,
+    moderation_routes,
+    notice_routes,
+    pages,
+    people_routes,
+    profile_routes,
+    report_routes,
+    study_routes,
+    table_routes,
+    vacation_routes,
+)
+from bakufu.server.http.access import (
+    AnyConnection,
+    AnyRequest,
+    address_of,
+    check_host,
+    check_origin,
+    check_rate,
+    is_local,
+)
 from bakufu.server.http.limits import UNLIMITED
 from bakufu.server.http.problems import HANDLERS, LARGEST_BODY, may_refuse
 from bakufu.server.http.wire import AllComponents, OfGames
@@ -33,7 +54,7 @@ from bakufu.server.socket.table_socket import table_socket
 from bakufu.server.socket.wire import RECEIVE, SEND
 from bakufu.server.store.cluster import channels
 from bakufu.server.store.database import address
-from bakufu.server.tables.lobby import NewSecret, new_secret
+from bakufu.server.tables.starting import NewSecret, new_secret
 from bakufu.table.clock import Clock, now
 
 if TYPE_CHECKING:
@@ -52,6 +73,10 @@ HEADERS = {
 # Data, pictures, styles and fonts load nothing else. Pages and scripts do.
 OF_FILES = HEADERS | {"Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'"}
 OF_DATA = OF_FILES | {"Cache-Control": "no-store"}
+# Workers of the browser edition compile WebAssembly; each has the policy of its own script.
+OF_THE_EDITION = HEADERS | {
+    "Content-Security-Policy": HEADERS["Content-Security-Policy"].replace("'self';", "'self' 'wasm-unsafe-eval';", 1)
+}
 NOBODYS = b"invalid"
 FILES = (".css", ".svg", ".woff2")
 
@@ -90,6 +115,8 @@ async def check_request(request: AnyRequest) -> None:
     check_host(request, state.service.settings)
     if UNLIMITED.keys().isdisjoint(request.route_handler.opt):
         check_rate(request, state.service.allowances)
+        # The page itself is served: it shows the reason.
+        state.service.moderation.check_ban(address_of(request))
     if request.method not in SAFE:
         check_origin(request, state.service.settings)
 
@@ -98,9 +125,13 @@ async def add_headers(message: Message, scope: Scope) -> None:
     """Add the security headers to every response, errors included."""
     if message["type"] == "http.response.start" or message["type"] == "websocket.http.response.start":
         path = scope["path"]
-        named = OF_DATA if path.startswith("/api/") else OF_FILES if path.endswith(FILES) else HEADERS
+        named = OF_DATA if path.startswith("/api/") else OF_FILES if path.endswith(FILES) else _of_page(path)
         added = [(name.lower().encode(), value.encode()) for name, value in named.items()]
         message["headers"] = [*message.get("headers", []), *added]
+
+
+def _of_page(path: str) -> dict[str, str]:
+    return OF_THE_EDITION if path == "/offline" or path.startswith(pages.OFFLINE) else HEADERS
 
 
 def sane_host(host: bytes) -> bytes:
@@ -157,7 +188,14 @@ def create_app(
             health,
             table_socket,
             *people_routes.ROUTES,
+            *account_routes.ROUTES,
+            *notice_routes.ROUTES,
+            *vacation_routes.ROUTES,
+            *profile_routes.ROUTES,
             *table_routes.ROUTES,
+            *host_routes.ROUTES,
+            *report_routes.ROUTES,
+            *moderation_routes.ROUTES,
             *study_routes.ROUTES,
             *lesson_routes.ROUTES,
             *pages.routes(pages.Client(client)),

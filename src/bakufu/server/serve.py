@@ -17,6 +17,7 @@ import structlog
 import uvicorn
 
 from bakufu.bots.parent_monitor import when_orphaned
+from bakufu.server.notices.mail import checked_server
 from bakufu.server.people.signing import signing_secret
 from bakufu.server.settings import BadSetting, Settings, data_folder
 from bakufu.server.store import database
@@ -44,6 +45,7 @@ def serve(settings: Settings, report: Callable[[str], None] = lambda address: No
     url = database.address(settings.database_address())
     if settings.workers > 1 and url.get_backend_name() == "sqlite":
         raise BadSetting("error-workers-postgres")
+    checked_server(settings)
     signing_secret(settings.secret, data_folder())  # created once, before several processes need it
     settings = replace(settings, port=_checked_port(settings))
     alone = database.serve_alone(url)

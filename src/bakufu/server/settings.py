@@ -26,6 +26,7 @@ class Limits:
     tables: int = 30  # new ones an hour, from one address
     open_tables: int = 20  # that one person has opened within a day and nobody has started
     bot_tables: int = 10  # that one person has opened within a day, with bots, and that are being played
+    guest_bot_tables: int = 30  # the same of all guests from one address together
     sockets: int = 40  # of one person
     address_sockets: int = 200  # from one address
     connections: int = 100  # open from one address, sockets not counted; those of a trusted proxy are unlimited
@@ -47,10 +48,19 @@ class Settings:
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     bot_processes: int = 2
     advice_processes: int = 2  # forecasts, odds, hints and replays never wait for bots
+    review_effort: float = 1.0  # 2 takes twice as long, and judges more exactly
     bot_patience: int = 10  # seconds until another process takes over idle bots
     archive_days: int = 180
+    vacation_days: int = 28  # a year, for one account
+    pause_days: int = 30  # after which a paused game goes on, and its players run out of time
     limits: Limits = Limits()
     metrics_token: str = ""  # who may read /metrics from elsewhere; empty: only the machine itself
+    mail: str = ""  # the SMTP server that sends mail, as a URL; empty: there is no mail
+    mail_from: str = ""  # the address that mail comes from
+    push_hosts: tuple[str, ...] = ()  # further push services of browsers that notices may go to
+    webhook_hosts: tuple[str, ...] = ("ntfy.sh", "discord.com")  # where people may have notices sent
+    # Seconds until somebody is told of their turn: whoever comes back to the table soon needs no notice.
+    notice_delay: int = 20
     hosts: tuple[str, ...] = ()  # names by which the server is called; empty: any
     quiet: bool = False  # log only warnings and errors
 
@@ -63,7 +73,7 @@ class Settings:
     @staticmethod
     def from_json(text: str) -> Settings:
         values = json.loads(text)
-        lists = {name: tuple(values[name]) for name in ("origins", "proxies", "hosts")}
+        lists = {name: tuple(values[name]) for name in ("origins", "proxies", "hosts", "push_hosts", "webhook_hosts")}
         return Settings(**{**values, **lists, "limits": Limits(**values["limits"])})
 
 

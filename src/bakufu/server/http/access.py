@@ -102,6 +102,7 @@ def token_of(connection: AnyConnection) -> str | None:
 async def person_of(connection: AnyConnection, identity: Identity) -> Person | None:
     person = await identity.person(token_of(connection))
     if person is not None:
+        connection.app.state.service.moderation.check_ban(person.id)
         identity.owners.note(person.id, person.claimed, address_of(connection))
     return person
 
@@ -119,16 +120,21 @@ async def somebody(connection: AnyConnection, identity: Identity) -> Person:
 
 
 async def may_see(store: Store, table_id: str, person: Person | None, link: str | None = None) -> None:
-    """Everybody may see a visible table; a private one needs its link, a seat, or being its host.
+    """Everybody may see a visible table; a private one needs its link, a seat, or being its host. While it is played,
+    the host may have closed either to spectators.
 
     To everybody else a private table looks like one that doesn't exist.
     """
     row = await store.table(table_id) if TABLE_ID.fullmatch(table_id) else None
     if row is None:
         raise Refusal("no-such-table")
-    if row.visible or (link is not None and secrets.compare_digest(link.encode(), row.link.encode())):
+    known = row.visible or (link is not None and secrets.compare_digest(link.encode(), row.link.encode()))
+    if known and (row.spectators or row.status != "running"):
         return
-    if person is None:
-        raise Refusal("no-such-table")
-    if row.host != person.id and all(seat.person != person.id for seat in await store.seats(table_id)):
-        raise Refusal("no-such-table")
+    if person is not None:
+        whose = [row.host, *[one for seat in await store.seats(table_id) for one in (seat.person, seat.invited)]]
+        if person.id in whose:
+            return
+    if known:
+        raise Refusal("no-spectators")
+    raise Refusal("no-such-table")

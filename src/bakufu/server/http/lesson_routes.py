@@ -12,9 +12,9 @@ from bakufu.games import GAMES, of_game
 from bakufu.server.http.access import AnyRequest
 from bakufu.server.http.problems import may_refuse
 from bakufu.server.http.table_routes import TheService, card_of, opener
-from bakufu.server.tables.table_card import TableCard
 from bakufu.table.manifest import Lessons
 from bakufu.table.refusal import Refusal
+from bakufu.table.table_card import TableCard
 
 
 @post("/api/games/{game:str}/lessons/{lesson:str}", responses=may_refuse(400, 401, 403, 404, 429))

@@ -5,10 +5,12 @@ Everything is read once at startup, so no requested path ever reaches the disk.
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 from litestar import Response, route
@@ -17,6 +19,7 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
+from bakufu.edition.site import own_files
 from bakufu.kernel.patch import Json
 from bakufu.server.http.access import AnyRequest
 from bakufu.server.http.limits import UNLIMITED
@@ -34,6 +37,7 @@ TYPES = {
     ".css": "text/css",
     ".html": "text/html",
     ".js": "text/javascript",
+    ".mjs": "text/javascript",
     ".json": "application/json",
     ".mp3": "audio/mpeg",
     ".png": "image/png",
@@ -42,7 +46,9 @@ TYPES = {
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
+    ".zip": "application/zip",
 }
+OFFLINE = "/offline/"
 
 
 @dataclass(frozen=True)
@@ -71,6 +77,7 @@ class File:
 
 class Client:
     def __init__(self, folder: Path | None = FOLDER) -> None:
+        self.folder = folder
         self.files = {} if folder is None else dict(_files(folder))
 
     def page(self) -> File:
@@ -82,6 +89,18 @@ class Client:
         if name not in self.files or name == PAGE:
             raise NotFoundException
         return self.files[name]
+
+    def offline(self, name: str) -> File:
+        """A file of the browser edition: its own, or one that it shares with the client."""
+        return self._edition[name] if name in self._edition else self.file(name)
+
+    @cached_property
+    def _edition(self) -> dict[str, File]:
+        """Made when somebody first asks: packing the Python side takes a moment."""
+        self.page()
+        assert self.folder is not None
+        made = dict(own_files(self.folder, OFFLINE))
+        return {name: _file(name, _copies(name, made)) for name in made if name.endswith(tuple(TYPES))}
 
 
 def is_built(folder: Path | None = FOLDER) -> bool:
@@ -96,11 +115,19 @@ def _files(folder: Path) -> Iterator[tuple[str, File]]:
 
 
 def _read(file: Path, name: str) -> File:
-    plain = file.read_bytes()
     copies = {encoding: file.with_name(file.name + suffix) for encoding, suffix in ENCODINGS.items()}
     bodies = {encoding: copy.read_bytes() for encoding, copy in copies.items() if copy.exists()}
+    return _file(name, {**bodies, "": file.read_bytes()})
+
+
+def _copies(name: str, made: dict[str, bytes]) -> dict[str, bytes]:
+    bodies = {encoding: made[name + suffix] for encoding, suffix in ENCODINGS.items() if name + suffix in made}
+    return {**bodies, "": made[name]}
+
+
+def _file(name: str, bodies: dict[str, bytes]) -> File:
     caching = "public, max-age=31536000, immutable" if name.startswith(ASSETS) else "no-cache"
-    return File(TYPES[file.suffix], caching, hashlib.sha256(plain).hexdigest()[:16], {**bodies, "": plain})
+    return File(TYPES[Path(name).suffix], caching, hashlib.sha256(bodies[""]).hexdigest()[:16], bodies)
 
 
 def routes(client: Client) -> list[HTTPRouteHandler]:
@@ -113,7 +140,7 @@ def routes(client: Client) -> list[HTTPRouteHandler]:
         "sync_to_thread": False,
     }
 
-    @route(["/", "/rules/{path:path}", "/t/{path:path}"], **settings)
+    @route(["/", "/account", "/moderation", "/u/{path:path}", "/rules/{path:path}", "/t/{path:path}"], **settings)
     def page(request: AnyRequest) -> Response[bytes]:
         """The client routes by the URL itself."""
         return client.page().answer(request)
@@ -126,4 +153,10 @@ def routes(client: Client) -> list[HTTPRouteHandler]:
     def file(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
         return client.file(path).answer(request)
 
-    return [page, asset, file]
+    @route(["/offline", "/offline/{path:path}"], **(settings | {"sync_to_thread": None}))
+    async def offline(request: AnyRequest, path: FromPath[str] = PAGE) -> Response[bytes]:
+        """The edition that plays inside the browser, without this server."""
+        file = await asyncio.to_thread(client.offline, path.lstrip("/") or PAGE)
+        return file.answer(request)
+
+    return [page, asset, file, offline]

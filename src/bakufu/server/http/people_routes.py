@@ -12,7 +12,9 @@ from litestar.params import JSONBody
 
 from bakufu.server.http.access import AnyRequest, address_of, person_of, somebody
 from bakufu.server.http.problems import may_refuse
-from bakufu.server.people.identity import A_YEAR, COOKIE, Person
+from bakufu.server.people.devices import device_of
+from bakufu.server.people.identity import COOKIE, Person
+from bakufu.server.people.sessions import A_YEAR
 from bakufu.server.service import Service
 
 TheService = NamedDependency[Service]
@@ -39,7 +41,11 @@ def _cookie(request: AnyRequest, token: str) -> Cookie:
     return Cookie(COOKIE, value=token, httponly=True, samesite="lax", secure=secure, path="/", max_age=A_YEAR)
 
 
-def _signed_in(request: AnyRequest, service: Service, person: Person) -> Response[Me]:
+def device(request: AnyRequest) -> str:
+    return device_of(request.headers.get("user-agent", ""))
+
+
+def signed_in(request: AnyRequest, service: Service, person: Person) -> Response[Me]:
     token = service.identity.token(person)
     return Response(Me(person.name, person.claimed, token), cookies=[_cookie(request, token)])
 
@@ -50,6 +56,7 @@ async def me(request: AnyRequest, service: TheService) -> Response[Me | None]:
     person = await person_of(request, service.identity)
     if person is None:
         return Response(None)
+    await service.identity.sessions.note(person.session, device(request))
     return Response(Me(person.name, person.claimed), cookies=[_cookie(request, service.identity.token(person))])
 
 
@@ -59,11 +66,11 @@ async def take_a_name(request: AnyRequest, service: TheService, data: JSONBody[N
     person = await person_of(request, service.identity)
     if person is None:
         service.allowances.take("guests", address_of(request))
-        person = await service.identity.guest(data.name)
+        person = await service.identity.guest(data.name, device(request))
         service.identity.owners.note(person.id, False, address_of(request))
     else:
         person = await service.identity.rename(person, data.name)
-    return _signed_in(request, service, person)
+    return signed_in(request, service, person)
 
 
 @post("/api/me/claim", status_code=200, responses=may_refuse(400, 401, 403, 409, 413, 429))
@@ -71,22 +78,34 @@ async def claim(request: AnyRequest, service: TheService, data: JSONBody[Credent
     """Claim your name with a password."""
     person = await somebody(request, service.identity)
     person = await service.identity.claim(person, data.name, data.password, address_of(request))
-    return _signed_in(request, service, person)
+    return signed_in(request, service, person)
 
 
 @post("/api/me/enter", status_code=200, responses=may_refuse(400, 403, 413, 429))
 async def enter(request: AnyRequest, service: TheService, data: JSONBody[Credentials]) -> Response[Me]:
     """Use a claimed name on this device."""
-    person = await service.identity.enter(data.name, data.password, address_of(request))
-    return _signed_in(request, service, person)
+    person = await service.identity.enter(data.name, data.password, address_of(request), device(request))
+    return signed_in(request, service, person)
+
+
+@post("/api/me/program", status_code=200, responses=may_refuse(401, 409, 429))
+async def become_program(request: AnyRequest, service: TheService) -> Me:
+    """Say that a bot plays under your name. It is marked wherever the name is shown, and isn't rated among people. This
+    can't be undone."""
+    person = await somebody(request, service.identity)
+    await service.identity.become_program(person)
+    return Me(person.name, person.claimed)
 
 
 NO_COOKIE = Cookie(COOKIE, value="", httponly=True, samesite="lax", path="/", max_age=0)
 
 
 @delete("/api/me", status_code=204, response_cookies=[NO_COOKIE], responses=may_refuse(403, 429))
-async def sign_out() -> None:
-    """Forget this device's cookie."""
+async def sign_out(request: AnyRequest, service: TheService) -> None:
+    """End this session, and forget the cookie."""
+    person = await person_of(request, service.identity)
+    if person is not None:
+        service.disconnect(await service.identity.sessions.end(person.id, person.session))
 
 
-ROUTES = [me, take_a_name, claim, enter, sign_out]
+ROUTES = [me, take_a_name, claim, enter, become_program, sign_out]

@@ -33,11 +33,12 @@ from bakufu.server.socket.protocol import LARGEST_NUMBER
 from bakufu.server.tables.branches import branch as branch_off
 from bakufu.server.tables.hindsight_jobs import History
 from bakufu.server.tables.new_table import MOST_SEATS, Seat
-from bakufu.server.tables.table_card import TableCard
-from bakufu.table.hindsight import AnyChronicle
 from bakufu.table.live import Live
+from bakufu.table.past.hindsight import AnyChronicle
+from bakufu.table.past.review_jobs import ReviewState
 from bakufu.table.refusal import Refusal
 from bakufu.table.study_jobs import AnyForecast, OddsCard, RulebookCard, RuleCard
+from bakufu.table.table_card import TableCard
 
 TO_STUDY = may_refuse(400, 403, 404, 409, 429)
 Place = Annotated[str | None, QueryParameter(max_length=32, description="A province, by its name.")]
@@ -161,6 +162,14 @@ async def chronicle(
     return ready_json(await service.study.chronicle(table_id, owner_of(request, person)))
 
 
+@get("/api/tables/{table_id:str}/review", responses=TO_STUDY)
+async def review(request: AnyRequest, service: TheService, table_id: TableId, link: Link = None) -> ReviewState:
+    """The review of a finished game: chances to win, costly and good decisions, luck. Asking begins it; ask again to
+    see how far it is."""
+    person = await onlooker(request, service, table_id, link)
+    return await service.study.review(table_id, language_of(request), owner_of(request, person))
+
+
 @post("/api/tables/{table_id:str}/branch", responses=TO_CHANGE)
 async def branch(request: AnyRequest, service: TheService, table_id: TableId, data: JSONBody[Branching]) -> TableCard:
     """A new table that continues a finished game from a step of your choice, against bots."""
@@ -169,4 +178,4 @@ async def branch(request: AnyRequest, service: TheService, table_id: TableId, da
     return await card_of(service, await branch_off(service, table_id, person, data.seq, data.seat), person)
 
 
-ROUTES = [rules, rulebook, facts, words, forecast, odds, answer, text, history, chronicle, branch]
+ROUTES = [rules, rulebook, facts, words, forecast, odds, answer, text, history, chronicle, review, branch]

@@ -5,6 +5,7 @@ Access to the table is checked before anything else.
 
 from __future__ import annotations
 
+from io import BytesIO
 from typing import Annotated, Literal, TypeVar, cast
 
 import msgspec
@@ -19,8 +20,8 @@ from bakufu.server.people.identity import Person
 from bakufu.server.service import Service
 from bakufu.server.socket.protocol import LARGEST_NUMBER, MOST_TALK, Step
 from bakufu.server.tables import records
-from bakufu.server.tables.new_table import MOST_SEATS, Entropy, Level, NewTable, Seat
-from bakufu.server.tables.table_card import ListedTable, TableCard
+from bakufu.server.tables.new_table import MOST_SEATS, Entropy, Level, NewTable, Sealed, Seat
+from bakufu.table.table_card import ListedTable, TableCard
 from bakufu.table.talk import clean_message
 
 Shape = TypeVar("Shape")
@@ -31,20 +32,34 @@ Link = Annotated[str | None, QueryParameter(max_length=64, description="Opens a 
 Since = Annotated[int, QueryParameter(ge=0, le=LARGEST_NUMBER)]
 Before = Annotated[int | None, QueryParameter(ge=0, le=LARGEST_NUMBER)]
 
+SVG = "image/svg+xml"
 TO_LOOK = may_refuse(400, 404, 409, 429)
 TO_CHANGE = may_refuse(400, 401, 403, 404, 409, 413, 429)
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
-    """`link` opens a private table; `entropy` is mixed into the game's seed."""
+    """`link` opens a private table. `entropy` is mixed into the game's seed; `sealed` is sent instead by clients that
+    reveal it when the game is about to start."""
 
     seat: Seat | None = None
     link: Annotated[str, msgspec.Meta(max_length=64)] | None = None
     entropy: Entropy = ""
+    sealed: Sealed = ""
 
 
 class Mixed(msgspec.Struct, forbid_unknown_fields=True):
     entropy: Entropy
+
+
+class SealedText(msgspec.Struct, forbid_unknown_fields=True):
+    sealed: Sealed
+
+
+class Again(msgspec.Struct, forbid_unknown_fields=True):
+    """What a player adds to the seed of the rematch, as when joining a table."""
+
+    entropy: Entropy = ""
+    sealed: Sealed = ""
 
 
 class SeatBot(msgspec.Struct, forbid_unknown_fields=True):
@@ -125,7 +140,7 @@ async def show(request: AnyRequest, service: TheService, table_id: TableId, link
 async def join(request: AnyRequest, service: TheService, table_id: TableId, data: JSONBody[Join]) -> TableCard:
     """Sit down on a free seat: the one that is named, or the first."""
     person = await participant(request, service, table_id, data.link)
-    await service.lobby.join(table_id, person, data.seat, data.entropy)
+    await service.lobby.join(table_id, person, data.seat, data.entropy, data.sealed)
     return await announced(service, table_id, person)
 
 
@@ -139,10 +154,21 @@ async def leave(request: AnyRequest, service: TheService, table_id: TableId) -> 
 
 @put("/api/tables/{table_id:str}/entropy", responses=TO_CHANGE)
 async def add_entropy(request: AnyRequest, service: TheService, table_id: TableId, data: JSONBody[Mixed]) -> TableCard:
-    """Contribute to the seed from your seat, as long as the game hasn't started."""
+    """Contribute to the seed from your seat. When the game is about to start, reveal what you sealed; with the last
+    text it begins."""
     person = await participant(request, service, table_id)
-    await service.lobby.mix(table_id, person, data.entropy)
-    return await card_of(service, table_id, person)
+    if await service.starting.mix(table_id, person, data.entropy):
+        await service.begin(table_id)
+        return await card_of(service, table_id, person)
+    return await announced(service, table_id, person)
+
+
+@put("/api/tables/{table_id:str}/seal", responses=TO_CHANGE)
+async def seal(request: AnyRequest, service: TheService, table_id: TableId, data: JSONBody[SealedText]) -> TableCard:
+    """Send the fingerprint of what you will contribute to the seed from your seat."""
+    person = await participant(request, service, table_id)
+    await service.starting.seal(table_id, person, data.sealed)
+    return await announced(service, table_id, person)
 
 
 @put("/api/tables/{table_id:str}/seats/{seat:int}", responses=TO_CHANGE)
@@ -163,25 +189,29 @@ async def set_bot(
 async def talk(request: AnyRequest, service: TheService, table_id: TableId, data: JSONBody[Said]) -> None:
     """Send a chat message before the game starts; after that, use the socket."""
     person = await participant(request, service, table_id, data.link)
+    service.moderation.check_mute(person)
     await service.lobby.talk(table_id, person, clean_message(data.text))
     await service.announce(table_id)
 
 
 @post("/api/tables/{table_id:str}/start", status_code=200, responses=TO_CHANGE)
 async def start(request: AnyRequest, service: TheService, table_id: TableId) -> TableCard:
-    """The host starts the game, once every seat has a player or a bot."""
+    """The host starts the game, once every seat has a player or a bot. If players have sealed what they contribute,
+    they reveal it first."""
     person = await participant(request, service, table_id)
-    await service.lobby.start(table_id, person)
+    if not await service.starting.start(table_id, person):
+        return await announced(service, table_id, person)
     await service.begin(table_id)
     return await card_of(service, table_id, person)
 
 
 @post("/api/tables/{table_id:str}/rematch", responses=TO_CHANGE)
-async def rematch(request: AnyRequest, service: TheService, table_id: TableId, data: JSONBody[Mixed]) -> TableCard:
+async def rematch(request: AnyRequest, service: TheService, table_id: TableId, data: JSONBody[Again]) -> TableCard:
     """A rematch: the same table with the same people, once its game is over. Later requests get the same new table."""
     person = await participant(request, service, table_id)
     check_new_table(request, service)
-    return await card_of(service, await service.lobby.rematch(table_id, person, data.entropy), person)
+    new = await service.lobby.rematch(table_id, person, data.entropy, data.sealed)
+    return await card_of(service, new, person)
 
 
 def ready_json(body: bytes, headers: dict[str, str] | None = None) -> Response[Shape]:
@@ -206,4 +236,16 @@ async def record(request: AnyRequest, service: TheService, table_id: TableId, li
     return ready_json(body, {"Content-Disposition": f'attachment; filename="bakufu-{table_id}.json"'})
 
 
-ROUTES = [listing, create, show, join, leave, add_entropy, set_bot, talk, start, rematch, log, record]
+@get("/api/tables/{table_id:str}/code", media_type=SVG, responses=TO_LOOK)
+async def code(request: AnyRequest, service: TheService, table_id: TableId, link: Link = None) -> Response[bytes]:
+    """A QR code with the address of the table, for phones that join it."""
+    import segno  # takes a while, and few need it
+
+    await onlooker(request, service, table_id, link)
+    address = f"{str(request.base_url).rstrip('/')}/t/{table_id}" + (f"?link={link}" if link else "")
+    drawn = BytesIO()
+    segno.make(address, micro=False).save(drawn, kind="svg", border=2, omitsize=True, xmldecl=False)
+    return Response(drawn.getvalue(), media_type=SVG)
+
+
+ROUTES = [listing, create, show, join, leave, add_entropy, seal, set_bot, talk, start, rematch, log, record, code]

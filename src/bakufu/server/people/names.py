@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 
+from bakufu.server.people.lookalikes import invisible, mixed
 from bakufu.table.refusal import Refusal
 
 LONGEST_NAME = 24
@@ -15,6 +16,10 @@ def good_name(name: str) -> str:
     name = unicodedata.normalize("NFC", " ".join(name.split()))
     if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable() or len(name_key(name)) > LONGEST_KEY:
         raise Refusal("bad-name", most=LONGEST_NAME)
+    if invisible(name):
+        raise Refusal("invisible-name")
+    if mixed(name):
+        raise Refusal("mixed-name")
     return name
 
 

@@ -23,5 +23,10 @@ class Owners:
             self._addresses.popitem(last=False)
         return address
 
+    def guests_like(self, person: str) -> list[str]:
+        """A guest and all others of the same address."""
+        address = self._addresses.get(person)
+        return [person] if address is None else [guest for guest, at in self._addresses.items() if at == address]
+
     def of(self, person: str) -> str:
         return self._addresses.get(person, person)

@@ -13,8 +13,8 @@ import msgspec
 from bakufu.bots.hint import AnyMove, Choice, Comparison, Objection, Reason
 from bakufu.kernel.errors import BakufuError
 from bakufu.kernel.patch import Json
-from bakufu.server.tables.table_card import TableCard
 from bakufu.table.projection import AnyEvent, AnyView, StepAuthor, StepKind, ViewerStep
+from bakufu.table.table_card import TableCard
 
 PROTOCOL = 1
 MOST_MOVES = 64
@@ -23,6 +23,7 @@ MOST_ABOUT = 512
 LONGEST_ID = 64
 LARGEST_NUMBER = 2**53 - 1  # the largest integer that is exact in every JSON implementation
 LONGEST_REASON = 200
+LONGEST_TOKEN = 400
 
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_ID)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=LARGEST_NUMBER)]
@@ -30,10 +31,13 @@ Moves = Annotated[list[Annotated[int, msgspec.Meta(ge=0, lt=2**31)]], msgspec.Me
 
 
 class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
-    """The first message. `since` is the last sequence number the client has, or null."""
+    """The first message. `since` is the last sequence number the client has, or null. `token` says who it is, where
+    several people share a device and its cookie: browsers can't send a bearer token with a socket. An empty one is a
+    spectator's, for a screen that everybody sees."""
 
     protocol: Number
     since: Number | None = None
+    token: Annotated[str, msgspec.Meta(max_length=LONGEST_TOKEN)] | None = None
 
 
 class Command(msgspec.Struct, forbid_unknown_fields=True):
@@ -68,6 +72,14 @@ class Return(Command, tag="return"):
     """Take the seat back."""
 
 
+class Pause(Command, tag="pause"):
+    """Ask for a pause, or agree to one. It begins once all people at the table want it."""
+
+
+class Resume(Command, tag="resume"):
+    """End a pause, or decline one."""
+
+
 class Talk(Command, tag="talk"):
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=MOST_TALK)]
 
@@ -78,7 +90,7 @@ class Hint(Command, tag="hint"):
     about: Annotated[str, msgspec.Meta(max_length=MOST_ABOUT)] = ""
 
 
-Incoming = Hello | Play | Ready | NotReady | Undo | Resign | Return | Talk | Hint
+Incoming = Hello | Play | Ready | NotReady | Undo | Resign | Return | Pause | Resume | Talk | Hint
 
 
 class Step(msgspec.Struct, tag="step"):
@@ -96,7 +108,8 @@ class Step(msgspec.Struct, tag="step"):
 
 
 class Welcome(msgspec.Struct, tag="welcome"):
-    """Everything this viewer may know now. `missed` are the steps since `since`; null if they are no longer at hand."""
+    """Everything this viewer may know now. `missed` are the steps since `since`; null if they are no longer at hand.
+    `now` is the server's time, by which deadlines are meant."""
 
     protocol: int
     seq: int
@@ -104,6 +117,7 @@ class Welcome(msgspec.Struct, tag="welcome"):
     table: TableCard
     view: AnyView | None
     missed: list[Step] | None
+    now: int
 
 
 class TableChanged(msgspec.Struct, tag="table"):

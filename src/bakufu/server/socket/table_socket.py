@@ -42,6 +42,7 @@ from bakufu.server.socket.protocol import (
 from bakufu.server.socket.wire import GONE, TOO_FAST, Wire
 from bakufu.server.store.database import FAILURES
 from bakufu.table.entries import Kind
+from bakufu.table.lesson_path import lesson_advice
 from bakufu.table.live import Live
 from bakufu.table.refusal import NotNow, Refusal
 from bakufu.table.talk import clean_message
@@ -59,6 +60,8 @@ COMMANDS: dict[type, Kind] = {
     protocol.Undo: Kind.UNDO,
     protocol.Resign: Kind.AWAY,
     protocol.Return: Kind.BACK,
+    protocol.Pause: Kind.PAUSE,
+    protocol.Resume: Kind.RESUME,
     protocol.Talk: Kind.TALK,
 }
 
@@ -66,12 +69,15 @@ COMMANDS: dict[type, Kind] = {
 class Connection:
     """One client at one table."""
 
-    def __init__(self, socket: AnySocket, service: Service, table_id: str, person: Person | None) -> None:
+    def __init__(
+        self, socket: AnySocket, service: Service, table_id: str, person: Person | None, link: str | None
+    ) -> None:
         self.socket = socket
         self.language = language_of(socket)
         self.service = service
         self.table_id = table_id
         self.person = person
+        self.link = link
         self.viewer: int | None = None
         self.live: Live | None = None
         self.wire = Wire(cast("dict[str, object]", socket.scope), service.post)
@@ -146,6 +152,8 @@ class Connection:
     async def _hello(self, hello: Hello) -> None:
         if hello.protocol != PROTOCOL:
             raise Refusal("protocol", version=PROTOCOL)
+        if hello.token is not None:
+            await self._become(hello.token)
         self.live = await self.service.registry.open(self.table_id)
         if self.live is None:
             self.service.waiting.setdefault(self.table_id, set()).add(self)
@@ -155,13 +163,24 @@ class Connection:
         self.greeted = True
         self._hello_by.reschedule(None)
 
+    async def _become(self, token: str) -> None:
+        """Another person at the same device, or nobody, for a screen that everybody sees. They must be allowed here."""
+        person = await self.service.identity.person(token) if token else None
+        if token and person is None:
+            raise Refusal("sign-in")
+        if person is not None:
+            self.service.moderation.check_ban(person.id)
+        await may_see(self.service.store, self.table_id, person, self.link)
+        self.person = person
+
     async def _welcome(self, live: Live, since: int | None) -> None:
         card = await self.service.card_for(self.table_id, self.person)
         async with live.lock:
             self.viewer = live.seat_of(self.person.id) if self.person else None
             at_hand = None if since is None else live.missed(since, self.viewer)
             missed = None if at_hand is None else [step_message(step) for step in at_hand]
-            welcome = Welcome(PROTOCOL, live.fold.seq, self.viewer, card, live.view_for(self.viewer), missed)
+            view = live.view_for(self.viewer)
+            welcome = Welcome(PROTOCOL, live.fold.seq, self.viewer, card, view, missed, self.service.clock())
             live.sockets.add(self)
             self.send(encode(welcome))
 
@@ -184,6 +203,9 @@ class Connection:
         card = await self.service.card(self.table_id, self.person)
         if card is not None:
             self.send(encode(TableChanged(0, card)))
+        else:
+            self._stop_waiting()
+            self.refuse(None, "table-closed")
 
     async def _carry_out(self, message: protocol.Command) -> None:
         if not self.greeted:
@@ -198,9 +220,14 @@ class Connection:
             return
         if self.person is None:
             raise Refusal("sign-in")
+        # A ban holds for sockets that were open before.
+        self.service.moderation.check_ban(self.person.id)
         # Idempotency keys are per person: two clients may choose the same one.
         command = f"{self.person.id}:{message.id}"
-        data = _data(message, self.person)
+        if isinstance(message, protocol.Talk):
+            self.service.moderation.check_mute(self.person)
+            await self.service.lobby.may_talk(self.table_id, self.viewer is not None)
+        data = _data(message, self.person, live)
         seq = await self.service.registry.act(live, COMMANDS[type(message)], self.viewer, data, command)
         self.send(encode(Ack(message.id, seq)))
 
@@ -211,10 +238,12 @@ class Connection:
             fold, seq = live.fold, live.fold.seq
         if self.viewer is None or self.viewer not in fold.awaited():
             raise NotNow("too-late")
-        try:
-            advice = await self.service.registry.thinking.advice(self.owner, fold, self.viewer, message.about)
-        except BadOption:
-            raise Refusal("bad-request") from None
+        advice = lesson_advice(live.row["game"], live.row["lesson"], fold, self.viewer)
+        if advice is None:
+            try:
+                advice = await self.service.registry.thinking.advice(self.owner, fold, self.viewer, message.about)
+            except BadOption:
+                raise Refusal("bad-request") from None
         self.send(encode(Hinted(message.id, seq, **advice)))
 
     def refuse(self, command: str | None, code: str, error: BakufuError | None = None, rule: str | None = None) -> None:
@@ -238,11 +267,13 @@ class Connection:
             self.live.sockets.discard(self)
 
 
-def _data(message: protocol.Command, person: Person) -> dict[str, object]:
+def _data(message: protocol.Command, person: Person, live: Live) -> dict[str, object]:
     if isinstance(message, (protocol.Play, protocol.Ready)):
         return {"moves": message.moves}
     if isinstance(message, protocol.Talk):
-        return {"text": clean_message(message.text), "name": person.name}
+        return {"text": clean_message(message.text), "name": person.known_as}
+    if isinstance(message, protocol.Pause):
+        return {"people": live.people()}
     return {"why": "resigned"} if isinstance(message, protocol.Resign) else {}
 
 
@@ -265,6 +296,7 @@ async def table_socket(
             check_host(socket, service.settings)
             check_rate(socket, service.allowances)
             check_origin(socket, service.settings)
+            service.moderation.check_ban(address_of(socket))
             person = await person_of(socket, service.identity)
             await may_see(service.store, table_id, person, link)
             address = address_of(socket)
@@ -274,4 +306,6 @@ async def table_socket(
             await _deny(socket, refusal)
             return
         await socket.accept()
-        await Connection(socket, service, table_id, person).serve()
+        connection = Connection(socket, service, table_id, person, link)
+        held.enter_context(service.connected(person, connection))
+        await connection.serve()

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import json
 import zlib
+from collections.abc import Callable
 
 from sqlalchemy import Connection, select
 
+from bakufu.kernel.patch import Json
 from bakufu.kernel.records.json_form import to_json
 from bakufu.kernel.records.record import Record
 from bakufu.kernel.rules_version import UNSTATED
 from bakufu.server.store.schema import archive
-from bakufu.table.entries import Entry, stored_as
+from bakufu.table.entries import Entry, Kind, stored_as
 
 LOG = "log"  # in addition to a record's fields
 
@@ -36,6 +38,20 @@ def log_in(packet: bytes) -> list[Entry]:
         kind, by = stored_as(seq, named, who)
         log.append(Entry(seq, kind, seat, data, by, at))
     return log
+
+
+def said_in(packet: bytes) -> list[Entry]:
+    """The chat messages in a packet."""
+    return [entry for entry in log_in(packet) if entry.kind is Kind.TALK]
+
+
+def with_talk(packet: bytes, change: Callable[[int | None, Json], Json]) -> bytes:
+    """The packet with its chat messages changed; by seat and content."""
+    data = json.loads(zlib.decompress(packet))
+    for row in data[LOG]:
+        if row[0] == Kind.TALK:
+            row[2] = change(row[1], row[2])
+    return zlib.compress(json.dumps(data).encode(), 9)
 
 
 def packet_of(connection: Connection, table_id: str) -> bytes | None:

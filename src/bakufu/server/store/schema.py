@@ -7,6 +7,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -16,6 +17,8 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
+    true,
 )
 
 metadata = MetaData(
@@ -35,6 +38,62 @@ people = Table(
     Column("claimed", String(40), unique=True),  # the name in lower case, once it is claimed with a password
     Column("password", String(200)),
     Column("created_at", BigInteger, nullable=False),
+    Column("lookalike", String(120)),  # what a claimed name looks like; nobody else's may look the same
+    Column("mail", String(254)),  # confirmed by a link that was sent there
+    Column("notice_mail", Boolean, nullable=False, server_default=false()),  # whether notices go to the address
+    Column("webhook", String(300)),  # where else they go
+    Column("language", String(5)),  # of notices
+    Column("program", Boolean, nullable=False, server_default=false()),  # a bot that plays over the protocol
+    Column("quiet_start", Integer),  # no notices from then, in minutes after midnight,
+    Column("quiet_end", Integer),  # until then,
+    Column("zone", String(40)),  # in this time zone; empty: there are no quiet hours
+    Column("moderator", Boolean, nullable=False, server_default=false()),  # may use the page of moderators
+    Column("delete_at", BigInteger),  # when everything about a person is to be erased
+    Index("ix_people_lookalike", "lookalike", unique=True),
+    Index("ix_people_delete", "delete_at"),
+)
+
+# Days on which the clocks of somebody's slow games stand still, whole ones in UTC.
+vacations = Table(
+    "vacations",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("start", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Index("ix_vacations_person", "person", "until"),
+    Index("ix_vacations_until", "until"),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(32), primary_key=True),  # what a token is signed for
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("device", String(60), nullable=False),  # the browser and its system, or the name of a program
+    Column("created_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),
+    Index("ix_sessions_person", "person"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("game", String(16), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    # One of a browser, which ends with its session.
+    Column("session", String(32), ForeignKey("sessions.id", ondelete="CASCADE"), primary_key=True),
+    Column("endpoint", Text, nullable=False),  # of the browser's push service
+    Column("key", String(100), nullable=False),  # the browser's, to encrypt for it
+    Column("auth", String(40), nullable=False),
 )
 
 tables = Table(
@@ -50,11 +109,15 @@ tables = Table(
     Column("status", String(10), nullable=False),  # open, running, finished
     Column("visible", Boolean, nullable=False),
     Column("hints", Boolean, nullable=False),
+    Column("spectators", Boolean, nullable=False, server_default=true()),  # whether others may watch the game
+    Column("talk", String(8), nullable=False, server_default="everyone"),  # who may: everyone, players or nobody
     Column("pace", String(5), nullable=False),  # live or days
-    Column("seconds", Integer, nullable=False),  # for one decision
+    Column("seconds", Integer, nullable=False),  # for one decision, or a bank for the whole game
+    Column("increment", Integer),  # seconds that each turn adds to the bank; empty: there is none
     Column("interrupt_seconds", Integer, nullable=False, server_default="15"),  # for one in the turn of another player
     Column("secret", String(64), nullable=False),
     Column("commitment", String(64), nullable=False),
+    Column("reveal_by", BigInteger),  # if the game is about to start: when the players must have revealed their text
     Column("seq", Integer, nullable=False),
     Column("deadline_at", BigInteger),
     Column("bots_at", BigInteger, default=0),  # if bots are awaited: when any process may let them move
@@ -67,10 +130,17 @@ tables = Table(
     Column("rematch_of", String(16)),
     Column("branch_of", String(16)),  # the finished game that this one branched off from,
     Column("branch_seq", Integer),  # and after which of its entries
+    Column(
+        "rated", Boolean, nullable=False, server_default=false()
+    ),  # whether a finished game was looked at for ratings
+    Column("abandoned", Boolean, nullable=False, server_default=false()),  # bots finished it: everybody had left
+    Column("ending", Boolean, nullable=False, server_default=false()),  # a moderator has asked to end the game
     Column("lesson", String(24)),  # the name of the lesson, if it is one
     Index("ix_tables_status_created", "status", "created_at"),
     Index("ix_tables_finished", "finished_at"),
+    Index("ix_tables_rated", "rated", "finished_at"),
     Index("ix_tables_deadline", "deadline_at"),
+    Index("ix_tables_reveal", "reveal_by"),
     Index("ix_tables_status_bots", "status", "bots_at"),
 )
 
@@ -82,9 +152,27 @@ seats = Table(
     Column("person", String(32), ForeignKey("people.id")),
     Column("bot", String(16)),  # the level, if a bot has the seat from the beginning
     Column("entropy", String(64), nullable=False),
+    Column(
+        "sealed", String(64), nullable=False, server_default=""
+    ),  # the fingerprint sent before the text; may be empty
+    Column("invited", String(32)),  # the person for whom the seat of a rematch is kept
     Column("awaited", Boolean, nullable=False),
     Column("status", String(10), nullable=False),  # the table's status, so that one index finds a person's games
+    Column("notices", Boolean, nullable=False, server_default=false()),  # whether the person wants to be told
+    Column("notice_at", BigInteger),  # when, unless they come first
+    Column("vacation", Integer),  # the person's vacation that the log knows of,
+    Column("vacation_until", BigInteger),  # and its end as the log knows it
+    Index("ix_seats_notice", "notice_at"),
     Index("ix_seats_person_status", "person", "status", "awaited"),
+    Index("ix_seats_invited", "invited"),
+)
+
+# People whom the host of a table has removed from it: they can't sit down there again.
+removals = Table(
+    "removals",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(32), primary_key=True),
 )
 
 entries = Table(
@@ -107,4 +195,41 @@ archive = Table(
     Column("table_id", String(16), primary_key=True),
     Column("record", LargeBinary, nullable=False),
     Column("archived_at", BigInteger, nullable=False),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", String(16), nullable=False),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),  # who is reported,
+    Column("by", String(32), ForeignKey("people.id"), nullable=False),  # and by whom
+    Column("reason", String(16), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("closed_at", BigInteger),
+    Index("ix_reports_closed", "closed_at", "at"),
+)
+
+sanctions = Table(
+    "sanctions",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # mute or ban
+    Column("whom", String(45), nullable=False),  # the id of a person, or an address
+    Column("until", BigInteger),  # empty: without an end
+    Column("reason", String(200), nullable=False),
+    Column("lifted_at", BigInteger),
+    Index("ix_sanctions_lifted", "lifted_at"),
+)
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("what", String(16), nullable=False),
+    Column("about", String(80), nullable=False),
+    Column("reason", String(200), nullable=False),
+    Column("by", String(40), nullable=False, server_default=""),  # a moderator's name; empty: the command line
 )

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, Row, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, and_, case, insert, select, update
 
 from bakufu.kernel.patch import Json
 from bakufu.server.store.archive import log_in, packet_of
@@ -13,6 +13,21 @@ from bakufu.server.store.transactions import Transactions, changes, reads
 from bakufu.table.entries import Entry, entry_row, stored_as
 
 Found = Row[Any]
+
+_guests = people.alias()
+# Seats with the names of those who have them, and of those for whom they are kept.
+WITH_NAMES = select(seats, people.c.name, people.c.program, _guests.c.name.label("invited_name")).select_from(
+    seats.outerjoin(people, seats.c.person == people.c.id).outerjoin(_guests, seats.c.invited == _guests.c.id)
+)
+
+
+class FirstTurn(NamedTuple):
+    """Who is awaited, until when, when any process may let bots move, and when people are told."""
+
+    awaited: tuple[int, ...]
+    deadline: int | None
+    bots_at: int | None
+    told_at: int
 
 
 class Store:
@@ -34,8 +49,7 @@ class Store:
     @reads
     def seats_of(self, connection: Connection, table_ids: list[str]) -> dict[str, list[Found]]:
         """The seats of several tables."""
-        joined = seats.outerjoin(people, seats.c.person == people.c.id)
-        query = select(seats, people.c.name).select_from(joined).where(seats.c.table_id.in_(table_ids))
+        query = WITH_NAMES.where(seats.c.table_id.in_(table_ids))
         found: dict[str, list[Found]] = {}
         for row in connection.execute(query.order_by(seats.c.seat)):
             found.setdefault(row.table_id, []).append(row)
@@ -92,16 +106,18 @@ class Store:
         connection: Connection,
         table_id: str,
         seq: int,
-        awaited: tuple[int, ...],
-        deadline: int | None,
-        bots_at: int | None,
+        first_turn: FirstTurn,
     ) -> None:
-        """A game has started: who is awaited, and until when; unless its log has grown since."""
+        """A game has started: note its first turn, unless its log has grown since."""
         first = (tables.c.id == table_id) & (tables.c.seq == seq)
-        noted = connection.execute(update(tables).where(first).values(deadline_at=deadline, bots_at=bots_at))
+        noted = connection.execute(
+            update(tables).where(first).values(deadline_at=first_turn.deadline, bots_at=first_turn.bots_at)
+        )
         if noted.rowcount == 1:
             mine = seats.c.table_id == table_id
-            connection.execute(update(seats).where(mine).values(awaited=seats.c.seat.in_(awaited)))
+            is_awaited = seats.c.seat.in_(first_turn.awaited)
+            told = case((and_(seats.c.notices, is_awaited), first_turn.told_at), else_=None)
+            connection.execute(update(seats).where(mine).values(awaited=is_awaited, notice_at=told))
 
     @changes
     def add(self, connection: Connection, table: Json, sitting: list[Json], log: list[Entry]) -> None:
@@ -135,6 +151,4 @@ def _table(connection: Connection, table_id: str) -> Found | None:
 
 def _seats(connection: Connection, table_id: str) -> list[Found]:
     """The seats with the names of the people on them."""
-    joined = seats.outerjoin(people, seats.c.person == people.c.id)
-    query = select(seats, people.c.name).select_from(joined).where(seats.c.table_id == table_id)
-    return list(connection.execute(query.order_by(seats.c.seat)))
+    return list(connection.execute(WITH_NAMES.where(seats.c.table_id == table_id).order_by(seats.c.seat)))

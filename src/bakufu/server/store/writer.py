@@ -10,7 +10,7 @@ import asyncio
 from dataclasses import dataclass, field
 
 import structlog
-from sqlalchemy import BigInteger, Boolean, Connection, Integer, String, select, update
+from sqlalchemy import BigInteger, Boolean, Connection, Integer, String, case, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DataError, IntegrityError
 
@@ -34,12 +34,12 @@ class Unwritable(Exception):
 @dataclass(eq=False)
 class Write:
     """One entry, and what it changes about its table: the columns of `tables`, and the seats where it changes
-    who is awaited: seat, whether it is, status."""
+    who is awaited: seat, whether it is, status, and when to tell its person if they want to be told."""
 
     table_id: str
     entry: Entry
     table: Json
-    seats: list[tuple[int, bool, str]]
+    seats: list[tuple[int, bool, str, int | None]]
     done: asyncio.Future[bool] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
@@ -56,9 +56,10 @@ class Writer:
         at = row_source(dialect, t=String(), n=Integer(), d=BigInteger(), b=BigInteger())
         self._update = update(tables).where(tables.c.id == at.c.t)
         self._update = self._update.values(seq=at.c.n, deadline_at=at.c.d, bots_at=at.c.b)
-        turn = row_source(dialect, t=String(), s=Integer(), a=Boolean(), st=String())
+        turn = row_source(dialect, t=String(), s=Integer(), a=Boolean(), st=String(), n=BigInteger())
         self._seat = update(seats).where(seats.c.table_id == turn.c.t, seats.c.seat == turn.c.s)
-        self._seat = self._seat.values(awaited=turn.c.a, status=turn.c.st)
+        told = case((seats.c.notices, turn.c.n), else_=None)
+        self._seat = self._seat.values(awaited=turn.c.a, status=turn.c.st, notice_at=told)
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:

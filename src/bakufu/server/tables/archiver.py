@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from time import perf_counter
 
 import structlog
@@ -21,7 +23,7 @@ from bakufu.server.store.schema import archive, entries, tables
 from bakufu.server.store.store import Found, Store
 from bakufu.server.store.transactions import Transactions, changes, reads
 from bakufu.table.clock import Clock
-from bakufu.table.entries import Entry
+from bakufu.table.entries import Entry, Kind
 from bakufu.table.fold import Fold
 from bakufu.table.record import whole_record
 
@@ -33,11 +35,21 @@ DAY = 86_400_000
 
 
 class Archiver:
-    def __init__(self, settings: Settings, database: Transactions, store: Store, clock: Clock) -> None:
+    """`also`: other work that is never urgent, done as often."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        database: Transactions,
+        store: Store,
+        clock: Clock,
+        also: Callable[[], Awaitable[object]],
+    ) -> None:
         self.settings = settings
         self.database = database
         self.store = store
         self.clock = clock
+        self.also = also
         self._unfit: set[str] = set()  # games that couldn't be verified; trying again would not help
         self._task: asyncio.Task[None] | None = None
 
@@ -51,11 +63,12 @@ class Archiver:
 
     async def _work(self) -> None:
         while True:
-            try:
-                await self.pack_old()
-            except Exception as error:
-                expected = isinstance(error, (BakufuError, *FAILURES))
-                log.error("not-archived", error=repr(error), exc_info=None if expected else error)
+            for work in (self.pack_old, self.also):
+                try:
+                    await work()
+                except Exception as error:
+                    expected = isinstance(error, (BakufuError, *FAILURES))
+                    log.error("not-archived", error=repr(error), exc_info=None if expected else error)
             await asyncio.sleep(EVERY)
 
     async def pack_old(self) -> int:
@@ -122,4 +135,11 @@ def packed_game(facts: str | None, row: Found, entropy: tuple[str, ...], kept: l
         fold.apply(entry)
     record = whole_record({**row._mapping, "seed": seed, "entropy": entropy}, tuple(fold.moves))
     verify(game, record)
-    return packed(record, kept)
+    return packed(record, [_without_spectator(entry) for entry in kept])
+
+
+def _without_spectator(entry: Entry) -> Entry:
+    """What spectators wrote during a game is gone with the archive; the log keeps the place, so that its numbers stay.
+    Chat before the game has no seat either, but no idempotency key."""
+    spoken = entry.kind is Kind.TALK and entry.seat is None and entry.command is not None
+    return replace(entry, data={"text": "", "name": ""}) if spoken else entry

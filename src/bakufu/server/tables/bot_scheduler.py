@@ -10,13 +10,13 @@ import structlog
 from bakufu.server.http.limits import TooOften
 from bakufu.server.tables.table_log import Log
 from bakufu.server.tables.thinking import Thinking
+from bakufu.table.bot_turns import move_bot
 from bakufu.table.entries import By, Kind, NewEntry
 from bakufu.table.fold import Fold
 from bakufu.table.live import STAND_IN, Live
 from bakufu.table.refusal import NotNow
 
 log = structlog.get_logger()
-FALLBACK = "random"  # needs nothing but the list of legal moves
 
 
 class BotScheduler:
@@ -55,28 +55,13 @@ class BotScheduler:
             del self.scheduled[live.id]
 
     async def _move_bot(self, live: Live, seat: int) -> None:
-        """One decision of a bot; dropped if the table has changed in the meantime."""
-        fold = live.fold
-        level = live.bot_for(seat, fold)
-        assert level is not None
-        kind = Kind.SEAL if fold.game.sealed(fold.state) else Kind.MOVES
+        def failed(seat: int, level: str, error: Exception) -> None:
+            log.error("bot-failed", table=live.id, seat=seat, level=level, error=repr(error), exc_info=error)
 
-        def still() -> bool:
-            # Chat and other players' sealed plans don't change the state.
-            return live.fold.state is fold.state and seat in live.bots_awaited(live.fold)
+        async def decided(fold: Fold, seat: int, level: str) -> list[int]:
+            return await self._decided(live, fold, seat, level)
 
-        for decider in dict.fromkeys((level, FALLBACK)):
-            try:
-                data = {"moves": await self._decided(live, fold, seat, decider)}
-                await self.log.append(live, NewEntry(kind, seat, data, By.BOT), still)
-                return
-            except (NotNow, TooOften) as error:
-                if error.code == "too-late":
-                    return
-                raise
-            except Exception as error:
-                log.error("bot-failed", table=live.id, seat=seat, level=decider, error=repr(error), exc_info=error)
-        raise NotNow("busy")
+        await move_bot(live, seat, decided, self.log.append, failed)
 
     async def _decided(self, live: Live, fold: Fold, seat: int, level: str) -> list[int]:
         return await self.thinking.moves(self.owner_of(live.row["host"]), fold, seat, level)
@@ -84,13 +69,30 @@ class BotScheduler:
     async def replace_late_players(self, live: Live, now: int) -> int:
         """Let bots take over for players who ran out of time, until they return; how many. Somebody who was only asked
         in another player's turn keeps the seat: one decision is made for them."""
-        late = live.people_awaited(live.fold)
+        if await self._end_pause(live, now):
+            return 0
+        late = live.late(live.fold, now)
         if late and live.interrupts(live.fold):
             self._schedule(live, late, now)  # the watchdog has no time to wait for a bot
             late = []
         seated = [seat for seat in late if await self._replace(live, seat, now)]
         self.let_bots_move(live)
         return len(seated)
+
+    async def _end_pause(self, live: Live, now: int) -> bool:
+        """Nobody has come back from a pause: time goes on, and whoever doesn't come in time loses the seat to a bot."""
+        if live.fold.clocks.paused_at is None:
+            return False
+
+        def still() -> bool:
+            ends = live.deadline(live.fold)
+            return live.fold.clocks.paused_at is not None and ends is not None and ends < now
+
+        try:
+            await self.log.append(live, NewEntry(Kind.RESUME, None, {}, By.DEADLINE), still)
+        except NotNow as error:
+            log.info("still-paused", table=live.id, reason=error.code)
+        return True
 
     async def _replace(self, live: Live, seat: int, now: int) -> bool:
         return await self._when_late(live, seat, now, NewEntry(Kind.AWAY, seat, {"why": "deadline"}, By.DEADLINE))
@@ -107,9 +109,7 @@ class BotScheduler:
         state = live.fold.state
 
         def still() -> bool:
-            deadline = live.deadline(live.fold)
-            late = deadline is not None and deadline < now
-            return late and live.fold.state is state and seat in live.people_awaited(live.fold)
+            return live.fold.state is state and seat in live.late(live.fold, now)
 
         try:
             await self.log.append(live, entry, still)

@@ -13,9 +13,9 @@ from bakufu.server.people.identity import Person
 from bakufu.server.people.names import name_key
 from bakufu.server.service import Service
 from bakufu.server.store.store import Found
-from bakufu.table.hindsight import Cut
 from bakufu.table.live import STAND_IN
 from bakufu.table.new_table import INTERRUPT, SECONDS
+from bakufu.table.past.hindsight import Cut
 from bakufu.table.refusal import Refusal
 
 PACE = "days"  # nobody else waits at a branch

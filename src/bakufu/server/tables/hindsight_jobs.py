@@ -7,9 +7,9 @@ from typing import TypedDict
 import msgspec
 
 from bakufu.server.socket.protocol import Step, step_message
-from bakufu.table import hindsight
 from bakufu.table.fold import Fold
-from bakufu.table.hindsight import Past
+from bakufu.table.past import hindsight
+from bakufu.table.past.hindsight import Past
 from bakufu.table.projection import AnyEvent, AnyView, step_for, table_view
 
 

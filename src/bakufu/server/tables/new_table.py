@@ -8,7 +8,7 @@ import msgspec
 
 from bakufu.games import USUAL
 from bakufu.kernel.patch import Json
-from bakufu.table.new_table import INTERRUPT, INTERRUPT_SECONDS, SECONDS
+from bakufu.table.new_table import INCREMENT, INTERRUPT, INTERRUPT_SECONDS, SECONDS
 
 MOST_SEATS = 10
 
@@ -17,6 +17,14 @@ Level = Annotated[str, msgspec.Meta(max_length=16)]
 Entropy = Annotated[
     str,
     msgspec.Meta(max_length=64, pattern="^[!-~]*$", description="Random text of the client's own, in visible ASCII."),
+]
+
+Sealed = Annotated[
+    str,
+    msgspec.Meta(
+        pattern="^([0-9a-f]{64})?$",
+        description="The SHA-256 in hex of random text that the client reveals when the game is about to start.",
+    ),
 ]
 
 
@@ -33,3 +41,6 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     hints: bool = True
     entropy: Entropy = ""
     interrupt_seconds: Annotated[int, msgspec.Meta(ge=INTERRUPT[0], le=INTERRUPT[1])] = INTERRUPT_SECONDS
+    sealed: Sealed = ""
+    # With it, `seconds` are a bank of time for the whole game, to which each turn adds.
+    increment: Annotated[int, msgspec.Meta(ge=0, le=INCREMENT["days"][1])] | None = None

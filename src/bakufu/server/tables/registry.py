@@ -15,13 +15,14 @@ from bakufu.kernel.fairness import mixed_seed
 from bakufu.kernel.patch import Json
 from bakufu.server.settings import Settings
 from bakufu.server.socket.protocol import encode_step
-from bakufu.server.store.store import Store
+from bakufu.server.store.store import FirstTurn, Store
 from bakufu.server.tables.bot_scheduler import BotScheduler
 from bakufu.server.tables.playable import Playable
 from bakufu.server.tables.table_caps import check_log
 from bakufu.server.tables.table_log import Log
 from bakufu.server.tables.thinking import Thinking
 from bakufu.table.clock import Clock
+from bakufu.table.clocks import time_control
 from bakufu.table.entries import Kind, NewEntry
 from bakufu.table.fold import Fold
 from bakufu.table.live import Live, Sitting
@@ -30,6 +31,7 @@ from bakufu.text import Renderer, renderer_of
 
 log = structlog.get_logger()
 KEPT = 256  # tables kept in memory without any connection
+DAY = 86_400_000  # milliseconds
 AT_ONCE = 20  # entries replayed before others get a turn on the event loop
 _game = lru_cache(load)  # games are stateless: one object of each serves all tables
 
@@ -100,8 +102,10 @@ class TableRegistry:
         sittings = [Sitting(seat.seat, seat.person, seat.name, seat.bot) for seat in seats]
         game = _game(row["game"], self.settings.facts)
         check_playable(game, row["rules"], row["facts"])
-        fold = Fold(game, row["options"], row["seed"], row["started_at"])
+        people = sum(sitting.person is not None for sitting in sittings)
+        fold = Fold(game, row["options"], row["seed"], row["started_at"], time_control(row, people))
         live = Live(table_id, row, sittings, fold, encode_step, _broadcast_failed)
+        live.longest_pause = self.settings.pause_days * DAY
         for entry in await self.store.entries(table_id):
             live.steps.append((entry, fold.apply(entry)))
             live.note(entry)
@@ -130,7 +134,9 @@ class TableRegistry:
         """A game has started: store which seats are pending, and let the bots move."""
         fold = live.fold
         bots_at = self.clock() + self.log.patience if live.bots_awaited(fold) else None
-        await self.store.begun(live.id, fold.seq, fold.awaited(), live.deadline(fold), bots_at)
+        told_at = self.clock() + self.log.notice_delay
+        first_turn = FirstTurn(fold.awaited(), live.deadline(fold), bots_at, told_at)
+        await self.store.begun(live.id, fold.seq, first_turn)
         self.bot_scheduler.let_bots_move(live)
 
     async def close(self) -> None:

@@ -14,9 +14,12 @@ from bakufu.server.people.identity import Person
 from bakufu.server.store.store import Found
 from bakufu.server.tables import hindsight_jobs
 from bakufu.server.tables.registry import TableRegistry
-from bakufu.table import hindsight, study_jobs
-from bakufu.table.hindsight import Cut, Past
+from bakufu.table import study_jobs
 from bakufu.table.live import Live
+from bakufu.table.past import hindsight
+from bakufu.table.past.hindsight import Cut, Past
+from bakufu.table.past.review_jobs import ReviewState
+from bakufu.table.past.reviews import Reviews
 from bakufu.table.playable import check_playable
 from bakufu.table.refusal import Refusal
 from bakufu.table.study_jobs import AnyForecast, OddsCard, RulebookCard, RuleCard
@@ -57,6 +60,7 @@ class Study:
         self.thinking = registry.thinking
         self.facts = registry.settings.facts
         self.store = registry.store
+        self.reviews = Reviews(self.thinking.away, registry.settings.review_effort)
         self._answers = Answers()
         self._pasts: OrderedDict[object, bytes] = OrderedDict()
         self._rules: dict[tuple[str, str], dict[str, RuleCard]] = {}
@@ -143,6 +147,13 @@ class Study:
         """Statistics of a game so far, all public."""
         row, seats = await self._started(table_id)
         return await self._replayed(owner, row, seats, hindsight_jobs.chronicle)
+
+    async def review(self, table_id: str, language: str = LANGUAGE, owner: str = NOBODY) -> ReviewState:
+        """How far the review of a finished game is; asking begins it."""
+        row, seats = await self._started(table_id)
+        if row.status != "finished":
+            raise Refusal("not-finished")
+        return await self.reviews.ask(table_id, owner, language, lambda: self._past(row, seats))
 
     async def cut(self, table_id: str, seq: int, owner: str = NOBODY) -> Cut:
         """A finished game up to an entry of its log."""

@@ -10,6 +10,7 @@ import structlog
 
 from bakufu.kernel.errors import BakufuError
 from bakufu.server.figures import MOVES
+from bakufu.server.settings import Settings
 from bakufu.server.store.database import FAILURES
 from bakufu.server.store.store import Store
 from bakufu.server.store.writer import Unwritable, Write, Writer
@@ -26,17 +27,24 @@ PLAYED = (Kind.MOVES, Kind.SEAL)
 
 class Log:
     """`shared`: other processes write to the same logs; `notify` tells them of a change. `patience`: how many
-    milliseconds other processes leave a table's bots to this one."""
+    milliseconds they leave a table's bots to this one; `notice_delay`: after how many people are told of their turn."""
 
     def __init__(
-        self, store: Store, writer: Writer, clock: Clock, notify: Callable[[str], None], shared: bool, patience: int
+        self,
+        store: Store,
+        writer: Writer,
+        clock: Clock,
+        notify: Callable[[str], None],
+        shared: bool,
+        settings: Settings,
     ) -> None:
         self.store = store
         self.writer = writer
         self.clock = clock
         self.notify = notify
         self.shared = shared
-        self.patience = patience
+        self.patience = 1000 * settings.bot_patience
+        self.notice_delay = 1000 * settings.notice_delay
         self.closed = False
         self._begun = 0
         self._idle = asyncio.Event()
@@ -95,10 +103,11 @@ class Log:
         ended = fold.over() and not live.fold.over()
         status = "finished" if ended else "running"
         if ended:
-            table |= finished(fold, entry.at)
+            table |= finished(fold, entry.at, live.people())
         was, awaited = live.fold.awaited(), fold.awaited()
         changed = [s.seat for s in live.sittings if ended or (s.seat in was) != (s.seat in awaited)]
-        seats = [(seat, seat in awaited, status) for seat in changed]
+        told_at = entry.at + self.notice_delay
+        seats = [(seat, seat in awaited, status, told_at if ended or seat in awaited else None) for seat in changed]
         try:
             return await self.writer.write(Write(live.id, entry, table, seats))
         except Unwritable:

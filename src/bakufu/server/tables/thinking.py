@@ -4,7 +4,6 @@ so that neither waits for the other."""
 from __future__ import annotations
 
 import asyncio
-import hashlib
 from collections.abc import Callable
 from typing import TypeVar, TypeVarTuple
 
@@ -17,7 +16,7 @@ from bakufu.server.figures import BOT_SECONDS
 from bakufu.server.http.limits import TooOften
 from bakufu.server.settings import Settings
 from bakufu.server.tables.worker_pool import Appetite, WorkerPool
-from bakufu.table.fold import Fold
+from bakufu.table.fold import Fold, bot_seed
 
 T = TypeVar("T")
 Given = TypeVarTuple("Given")
@@ -44,12 +43,12 @@ class Thinking:
     async def moves(self, owner: str, fold: Fold, seat: int, level: str) -> list[int]:
         """The moves of a bot of this level on this seat. `owner`: whose bot it is."""
         with BOT_SECONDS.labels(level.partition(":")[0]).time():
-            return await self.bots.run(owner, decide, self.seen(fold, seat), level, _seed(fold, seat))
+            return await self.bots.run(owner, decide, self.seen(fold, seat), level, bot_seed(fold, seat))
 
     async def advice(self, owner: str, fold: Fold, seat: int, about: str = "") -> Advice:
         """What to do, and why, for a player who has laid these cards."""
         adviser = players_of(fold.game.name).adviser
-        return await self.away(owner, advise, self.seen(fold, seat), adviser, _seed(fold, seat), about)
+        return await self.away(owner, advise, self.seen(fold, seat), adviser, bot_seed(fold, seat), about)
 
     def seen(self, fold: Fold, viewer: int | None) -> SavedView:
         """All that a job may know: what the viewer sees."""
@@ -68,9 +67,3 @@ class Thinking:
         """Wait for the jobs in progress."""
         await self.bots.stop()
         await self.advisers.stop()
-
-
-def _seed(fold: Fold, seat: int) -> str:
-    """A seed that nobody can guess. It counts moves, not entries: what a bot plans must not depend on who sealed a plan
-    or chatted before it."""
-    return hashlib.sha256(f"{fold.seed}-{fold.played()}-{seat}".encode()).hexdigest()

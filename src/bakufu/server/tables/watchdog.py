@@ -23,9 +23,9 @@ ANY_TIME = 2**62
 
 
 class Watchdog:
-    """`also`: one more check for every round."""
+    """`also`: more checks for every round."""
 
-    def __init__(self, registry: TableRegistry, cluster: Cluster, also: Callable[[], Awaitable[object]]) -> None:
+    def __init__(self, registry: TableRegistry, cluster: Cluster, *also: Callable[[], Awaitable[object]]) -> None:
         self.registry = registry
         self.cluster = cluster
         self.also = also
@@ -47,7 +47,7 @@ class Watchdog:
             await self._check(self.orphaned_bots)
         began = self.registry.clock()
         while True:
-            for check in (self.cluster.check, self.catch_up, self.also, self.bots):
+            for check in (self.cluster.check, self.catch_up, *self.also, self.bots):
                 await self._check(check)
             # Time may have run out while no server was running to return to.
             if self.registry.clock() - began > GRACE:

@@ -26,12 +26,15 @@ class Lane:
     def __init__(self, processes: int, niceness: int) -> None:
         self.processes = processes
         self.niceness = niceness
-        self.cluster: Executor | None = None
+        self._pool: Executor | None = None
+
+    def use(self, executor: Executor) -> None:
+        self._pool = executor
 
     def executor(self) -> Executor:
-        if self.cluster is None:
-            self.cluster = process_pool(self.processes, self.niceness)
-        return self.cluster
+        if self._pool is None:
+            self._pool = process_pool(self.processes, self.niceness)
+        return self._pool
 
     async def run(self, job: Callable[[*Given], T], *given: *Given) -> T:
         loop = asyncio.get_running_loop()
@@ -40,13 +43,13 @@ class Lane:
             return await loop.run_in_executor(executor, job, *given)
         except BrokenProcessPool:
             # A worker was killed; start a new pool, unless a concurrent caller already did.
-            if self.cluster is executor:
-                self.cluster = None
+            if self._pool is executor:
+                self._pool = None
             return await loop.run_in_executor(self.executor(), job, *given)
 
     async def stop(self) -> None:
         """Wait for the jobs in progress."""
-        executor, self.cluster = self.cluster, None
+        executor, self._pool = self._pool, None
         if executor is not None:
             await asyncio.to_thread(dismiss, executor)
 
@@ -85,7 +88,8 @@ class WorkerPool:
 
     def use(self, cluster: Executor, at_once: int) -> None:
         """Run jobs on a cluster."""
-        self.lane.cluster = self.last_lane.cluster = cluster
+        self.lane.use(cluster)
+        self.last_lane.use(cluster)
         self.queue.at_once = at_once
 
     async def run(self, owner: str, job: Callable[[*Given], T], *given: *Given) -> T:
