@@ -8,8 +8,10 @@ from pathlib import Path
 
 from bakufu.games import WORDS, AnyGame
 from bakufu.kernel.errors import BadRecord, BakufuError
+from bakufu.kernel.fairness import Receipt
 from bakufu.kernel.records.json_form import to_json
 from bakufu.kernel.records.reading import read
+from bakufu.kernel.records.receipt import receipt_from_json
 from bakufu.kernel.records.record import Record
 from bakufu.kernel.records.replay import replay
 from bakufu.kernel.records.text_form import to_text
@@ -21,18 +23,29 @@ class BadFile(BakufuError):
 
 
 def read_record(path: Path) -> Record:
-    try:
-        text = path.read_text(encoding="utf-8-sig")
-    except UnicodeDecodeError:
-        raise BadFile("file-not-text", file=path) from None
-    except OSError as error:
-        raise BadFile("file-unreadable", file=path, why=error.strerror) from None
+    text = _read(path)
     try:
         return read(text, WORDS)
     except BadRecord as error:
         raise BadFile("file-damaged", file=path, why=error) from None
     except (OverflowError, RecursionError, IndexError):
         raise BadFile("file-damaged", file=path, why=BadFile("file-nonsense")) from None
+
+
+def read_receipt(path: Path) -> Receipt:
+    try:
+        return receipt_from_json(_read(path))
+    except BadRecord as error:
+        raise BadFile("file-damaged", file=path, why=error) from None
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError:
+        raise BadFile("file-not-text", file=path) from None
+    except OSError as error:
+        raise BadFile("file-unreadable", file=path, why=error.strerror) from None
 
 
 def check_target(path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -20,7 +21,16 @@ from bakufu.cli.speech import language, say
 if TYPE_CHECKING:
     from bakufu.arena.contest import Contest, Played
     from bakufu.arena.folder import Folder
+    from bakufu.arena.record_folder import RecordFolder
     from bakufu.cli.commands.arena_report import ArenaReport, Timing
+
+
+@dataclass(frozen=True)
+class Folders:
+    """Where the results are kept, and where the records of the games."""
+
+    folder: Path | None
+    records: Path | None
 
 
 @click.command(cls=CatalogCommand, sections=SECTIONS)
@@ -33,14 +43,15 @@ if TYPE_CHECKING:
 @shared_options.jobs
 @shared_options.dask
 @shared_options.option("--out", "folder", type=click.Path(path_type=Path), metavar="FOLDER")
+@shared_options.records
 @shared_options.as_json
-@shared_options.grouped(choice=GameChoice, workers=Workers)
+@shared_options.grouped(choice=GameChoice, workers=Workers, folders=Folders)
 def arena(
     choice: GameChoice,
     entrants: str,
     games: int,
     workers: Workers,
-    folder: Path | None,
+    folders: Folders,
     as_json: bool,
     **of_the_table: object,
 ) -> None:
@@ -48,6 +59,7 @@ def arena(
     from bakufu.arena.contest import Contest
     from bakufu.arena.entrants import entrants as entered
     from bakufu.arena.folder import Folder
+    from bakufu.arena.record_folder import RecordFolder
     from bakufu.cli.commands.arena_report import report
 
     import_module("openskill")  # for the ratings in the end; a missing library is told before any game is played
@@ -57,9 +69,10 @@ def arena(
     options = rules.options(rules.start(wanted, choice.seed))
     corrections = shared_options.corrections(choice.facts)
     contest = Contest(choice.game, corrections, options, taking_part, choice.seed)
-    kept = Folder(folder, contest) if folder is not None else None
+    kept = Folder(folders.folder, contest) if folders.folder is not None else None
+    recorded = RecordFolder(folders.records) if folders.records is not None else None
     begun = time.perf_counter()
-    played, new = _play(contest, games, workers, kept)
+    played, new = _play(contest, games, workers, kept, recorded)
     seconds = time.perf_counter() - begun
     results = tally.results(contest, played)
     timing: Timing = {
@@ -75,12 +88,14 @@ def arena(
         _write(kept, contest, played, {"results": results, "timing": timing}, as_json)
 
 
-def _play(contest: Contest, games: int, workers: Workers, folder: Folder | None) -> tuple[list[Played], int]:
+def _play(
+    contest: Contest, games: int, workers: Workers, folder: Folder | None, records: RecordFolder | None
+) -> tuple[list[Played], int]:
     """All games, and how many of them were played in this run."""
-    from bakufu.arena.run import run
+    from bakufu.arena.run import missing_games, run
     from bakufu.arena.worker_pool import WorkerPool
 
-    there = sum(number < games for number in folder.played) if folder is not None else 0
+    there = games - len(missing_games(games, folder, records))
     try:
         with (
             WorkerPool(min(workers.processes(), max(1, games - there)), workers.dask) as pool,
@@ -89,7 +104,7 @@ def _play(contest: Contest, games: int, workers: Workers, folder: Folder | None)
             if there:
                 bar.tell(say("arena-going-on", games=there))
                 bar.advance(there)
-            return run(contest, games, pool, folder, lambda game: bar.advance(1)), games - there
+            return run(contest, games, pool, folder, lambda game: bar.advance(1), records), games - there
     except KeyboardInterrupt:
         if folder is None:
             raise

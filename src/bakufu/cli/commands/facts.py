@@ -14,6 +14,7 @@ from bakufu.cli.parser import shared_options
 from bakufu.cli.parser.command import CatalogCommand
 from bakufu.cli.speech import language, say
 from bakufu.text import renderer_of
+from bakufu.text.breaking import broken, width
 from bakufu.text.columns import hanging
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 LONGEST = 48
 PIPE_WIDTH = 240
+INDENT, GAP = 4, 3
 
 
 @click.command(cls=CatalogCommand)
@@ -45,13 +47,41 @@ def facts(game: str, everything: bool, facts: Path | None, as_json: bool) -> Non
 
 
 def _print(listing: list[Fact], renderer: Renderer) -> None:
-    """A table as wide as the terminal; in a pipe, one line per fact."""
+    """In a terminal grouped by what they have in common; in a pipe, one line per fact."""
+    lines = (
+        grouped(listing, renderer, get_terminal_size().columns) if sys.stdout.isatty() else _table(listing, renderer)
+    )
+    for line in lines:
+        click.echo(line)
+
+
+def _table(listing: list[Fact], renderer: Renderer) -> list[str]:
     rows = [
         [say("report-column-path"), say("report-column-value"), say("report-column-source"), say("report-column-note")]
     ]
     rows += [[fact.path, _short(fact.value), fact.label, renderer.note(fact.note)] for fact in listing]
-    for line in hanging(rows, get_terminal_size().columns if sys.stdout.isatty() else PIPE_WIDTH):
-        click.echo(line)
+    return hanging(rows, PIPE_WIDTH)
+
+
+def grouped(listing: list[Fact], renderer: Renderer, columns: int) -> list[str]:
+    """Facts with the same source and note below one heading, side by side as far as the window is wide."""
+    groups: dict[tuple[str, str], list[Fact]] = {}
+    for fact in listing:
+        groups.setdefault((fact.label, fact.note), []).append(fact)
+    lines: list[str] = []
+    for (label, note), facts in groups.items():
+        lines.append(f"{renderer.noted(note)} ({label})" if note else label)
+        lines += broken(renderer.note(note), columns, "  ", "  ")
+        lines += _side_by_side([f"{fact.path} = {_short(fact.value)}" for fact in facts], columns)
+        lines.append("")
+    return lines
+
+
+def _side_by_side(cells: list[str], columns: int) -> list[str]:
+    wide = max(width(cell) for cell in cells) + GAP
+    each = max(1, (columns - INDENT) // wide)
+    rows = [cells[at : at + each] for at in range(0, len(cells), each)]
+    return [" " * INDENT + "".join([cell + " " * (wide - width(cell)) for cell in row]).rstrip() for row in rows]
 
 
 def _short(value: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 GAME = "shogun"
 THROWS = 4800
+BAR = 30  # columns
 ARMIES = click.IntRange(1, 62)
 
 
@@ -40,7 +42,7 @@ class Battle:
 class Tower:
     """The first load for this many players, after so many battles."""
 
-    players: int
+    clans: int
     battles: int
     seed: str
 
@@ -55,7 +57,7 @@ def say(id: str, /, **variables: Value) -> str:
 @shared_options.option("--neutral", is_flag=True)
 @shared_options.option("--markers", type=click.IntRange(0, 42), default=0, metavar="N")
 @shared_options.option("--revolt", type=click.IntRange(1, 20), metavar="FARMERS")
-@shared_options.option("--players", type=click.IntRange(3, 5), default=4)
+@shared_options.option("--players", "clans", type=click.IntRange(3, 5), default=4, show_default=True, metavar="N")
 @shared_options.option("--battles", type=click.IntRange(0, 500), default=0, show_default=True, metavar="N")
 @shared_options.seed("1")
 @shared_options.facts
@@ -68,7 +70,7 @@ def odds(battle: Battle, tower: Tower, facts: Path | None, as_json: bool) -> Non
 
     clash = _clash(battle)
     game = shared_options.load_game(facts, GAME)
-    state = game.start({"players": tower.players}, tower.seed)
+    state = game.start({"players": tower.clans}, tower.seed)
     _wear(state, tower.battles, Rng(tower.seed, "battles"))
     found = sampled(state.setting, state.inside, state.tray, clash, Rng(tower.seed, "odds"), THROWS)
     if as_json:
@@ -133,15 +135,25 @@ def _report(renderer: ShogunRenderer, state: State, clash: Clash, found: Odds) -
     else:
         loyal = "yes" if clash.loyal else "no"
         title = say("odds-attack", attackers=clash.attackers, defenders=clash.defenders, loyal=loyal)
-    rows = [
-        (attacker, say("odds-share", share=found.attacker / 1000), _left(found.attackers_left)),
-        (defender, say("odds-share", share=found.defender / 1000), _left(found.defenders_left)),
-        (undecided, say("odds-share", share=found.undecided / 1000), ""),
-    ]
+    shares = (
+        (attacker, found.attacker, _left(found.attackers_left)),
+        (defender, found.defender, _left(found.defenders_left)),
+        (undecided, found.undecided, ""),
+    )
+    rows = [(who, say("odds-share", share=share / 1000), *_bar(share), left) for who, share, left in shares]
     inside, tray = renderer.cubes(cubes(state.inside)), renderer.cubes(cubes(state.tray))
     tower = wrapped(say("odds-tower", inside=inside, tray=tray))
     for line in [title, *columns(rows, right=(1,)), *tower, say("odds-sampled", throws=found.throws)]:
         click.echo(line)
+
+
+def _bar(thousandths: int) -> tuple[str, ...]:
+    """A column with a bar, in a terminal only: in a pipe the numbers are enough."""
+    return (("█" * round(BAR * thousandths / 1000)).ljust(BAR, "░"),) if in_terminal() else ()
+
+
+def in_terminal() -> bool:
+    return sys.stdout.isatty()
 
 
 def _left(hundredths: int) -> str:

@@ -23,16 +23,18 @@ from bakufu.server.settings import Settings
 
 # `--facts` applies to both, so it is in neither section.
 SECTIONS = {
-    "browser": ("no_browser", "port"),
-    "terminal": ("terminal", "game", *DECLARED, "seat", "bots", "seed", "record_file", "resume"),
+    "browser": ("no_browser", "port", "lan"),
+    "terminal": ("terminal", "lines", "game", *DECLARED, "seat", "bots", "seed", "record_file", "resume"),
 }
 
 
 @click.command(cls=CatalogCommand, sections=SECTIONS)
 @shared_options.option("--no-browser", is_flag=True)
 @setting("--port", type=click.IntRange(0, 65535), default=Settings.port, show_default=True)
+@shared_options.option("--lan", is_flag=True)
 @shared_options.facts
 @shared_options.option("--terminal", is_flag=True)
+@shared_options.option("--lines", is_flag=True)
 @shared_options.game
 @shared_options.options_of_games()
 @shared_options.option("--seat", type=click.IntRange(1, 5), default=1, show_default=True)
@@ -40,13 +42,13 @@ SECTIONS = {
 @shared_options.seed(None)
 @shared_options.option("--record", "record_file", type=click.Path(path_type=Path), metavar="FILE")
 @shared_options.option("--resume", type=click.Path(path_type=Path), metavar="FILE")
-def play(terminal: bool, no_browser: bool, port: int, facts: Path | None, **of_the_game: Any) -> None:
+def play(terminal: bool, no_browser: bool, port: int, lan: bool, facts: Path | None, **of_the_game: Any) -> None:
     if terminal:
         _play_at_terminal(facts, **of_the_game)
         return
     _refuse_terminal_options(of_the_game)
     shared_options.load_game(facts)  # raises an error if the facts are invalid
-    play_in_browser(port, facts, browser=not no_browser)
+    play_in_browser(port, facts, browser=not no_browser, lan=lan)
 
 
 def _refuse_terminal_options(of_the_game: Mapping[str, object]) -> None:
@@ -77,9 +79,10 @@ def _begun(facts: Path | None, game: str, seed: str | None, resume: Path | None,
 
 
 def _play_at_terminal(
-    facts: Path | None, seat: int, bots: str | None, record_file: Path | None, **of_the_game: Any
+    facts: Path | None, lines: bool, seat: int, bots: str | None, record_file: Path | None, **of_the_game: Any
 ) -> None:
     from bakufu.bots.levels import cast, make
+    from bakufu.cli.terminal.full.display import full_screen_fits
     from bakufu.cli.terminal.session import Session
     from bakufu.cli.terminal.sitting import sit
     from bakufu.kernel.records.recorder import Recorder
@@ -103,4 +106,4 @@ def _play_at_terminal(
     }
     renderer = renderer_of(rules, language()).seated(rules.options(recorder.state))
     session = Session(recorder, renderer, seat - 1, players_of)
-    sit(session, levels, moves, record_file)
+    sit(session, levels, moves, record_file, full=not lines and full_screen_fits())

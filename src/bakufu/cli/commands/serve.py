@@ -40,6 +40,8 @@ def _limit_names() -> tuple[str, ...]:
 MOST = 10**9  # for a limit
 DEFAULTS = Settings()
 database = setting("--database", metavar="ADDRESS", default=DEFAULTS.database)
+secret = setting("--secret", metavar="TEXT", default=DEFAULTS.secret)
+origins = setting("--origin", "origins", metavar="ADDRESS", multiple=True)
 
 
 @click.command(cls=CatalogCommand)
@@ -51,11 +53,19 @@ database = setting("--database", metavar="ADDRESS", default=DEFAULTS.database)
 @setting("--advice-processes", type=click.IntRange(1), default=DEFAULTS.advice_processes, show_default=True)
 @setting("--dask", metavar="ADDRESS")
 @setting("--facts", type=click.Path(path_type=Path), metavar="FILE")
-@setting("--secret", metavar="TEXT", default=DEFAULTS.secret)
-@setting("--origin", "origins", metavar="ADDRESS", multiple=True)
+@secret
+@origins
 @setting("--proxy", "proxies", metavar="ADDRESS", multiple=True, default=DEFAULTS.proxies, show_default=True)
 @setting("--archive-days", type=click.IntRange(1), default=DEFAULTS.archive_days, show_default=True)
+@setting("--vacation-days", type=click.IntRange(0, 366), default=DEFAULTS.vacation_days, show_default=True)
+@setting("--pause-days", type=click.IntRange(1, 3650), default=DEFAULTS.pause_days, show_default=True)
 @setting("--hostname", "hosts", metavar="NAME", multiple=True)
+@setting("--mail", metavar="ADDRESS", default=DEFAULTS.mail)
+@setting("--mail-from", metavar="ADDRESS", default=DEFAULTS.mail_from)
+@setting("--push-host", "push_hosts", metavar="NAME", multiple=True)
+@setting(
+    "--webhook-host", "webhook_hosts", metavar="NAME", multiple=True, default=DEFAULTS.webhook_hosts, show_default=True
+)
 @setting("--metrics-token", metavar="TEXT", default=DEFAULTS.metrics_token)
 @setting("--limit", "limits", metavar="NAME=N", multiple=True, callback=_limits, mentions=_limit_names)
 def serve(facts: Path | None, dask: str | None, origins: tuple[str, ...], hosts: tuple[str, ...], **rest: Any) -> None:

@@ -12,11 +12,13 @@ import click
 from bakufu.cli.parser import shared_options
 from bakufu.cli.parser.command import CatalogCommand
 from bakufu.cli.parser.options import SECTIONS, chosen
+from bakufu.cli.parser.shared_options import GameChoice
 from bakufu.cli.speech import language, say
 from bakufu.games import AnyGame
 from bakufu.kernel.patch import Json
 
 if TYPE_CHECKING:
+    from bakufu.arena.match import Match
     from bakufu.text.renderer import Renderer
 
 
@@ -27,25 +29,34 @@ if TYPE_CHECKING:
 @shared_options.seed("1")
 @shared_options.bots
 @shared_options.facts
+@shared_options.records
 @shared_options.as_json
+@shared_options.grouped(choice=GameChoice)
 def simulate(
-    game: str,
+    choice: GameChoice,
     games: int,
-    seed: str,
     bots: str | None,
-    facts: Path | None,
+    records: Path | None,
     as_json: bool,
     **of_the_table: object,
 ) -> None:
-    rules = shared_options.load_game(facts, game)
-    options = chosen(game, of_the_table)
+    from bakufu.arena.record_folder import RecordFolder
+
+    game, seed = choice.game, choice.seed
+    rules = shared_options.load_game(choice.facts, game)
+    options = rules.options(rules.start(chosen(game, of_the_table), seed))
     levels = shared_options.levels(game, bots, rules.setting(options).players)
     tally = Tally(levels)
+    folder = RecordFolder(records) if records is not None else None
     start = time.perf_counter()
     for number in range(games):
-        tally.add(*play_one(rules, options, f"{seed}/{number}", levels, number))
+        seated, match = play_one(rules, options, f"{seed}/{number}", levels, number)
+        points = [row.points for row in match.standings]
+        tally.add(seated, points, match.winners(), sum(match.decisions))
+        if folder is not None:
+            folder.add(number, match.record(rules, options, f"{seed}/{number}"))
     seconds = time.perf_counter() - start
-    results = {"game": game, "seed": seed, "options": rules.options(rules.start(options, seed)), **tally.results()}
+    results = {"game": game, "seed": seed, "options": options, **tally.results()}
     timing = {"seconds": round(seconds, 3), "games_per_second": round(games / seconds, 3)}
     if as_json:
         click.echo(json.dumps({"results": results, "timing": timing}, indent=2))
@@ -55,18 +66,15 @@ def simulate(
         _report(renderer_of(rules, language()), results, timing)
 
 
-def play_one(
-    game: AnyGame, options: Json, seed: str, levels: list[str], turn: int
-) -> tuple[list[str], list[int], list[int], int]:
-    """Play one game; returns levels by seat, points by seat, winning seats and the number of decisions."""
+def play_one(game: AnyGame, options: Json, seed: str, levels: list[str], turn: int) -> tuple[list[str], Match]:
+    """Play one game; returns the levels by seat, and how it went."""
     from bakufu.arena.match import play_match
     from bakufu.bots import make
 
     seats = len(levels)
     seated = [levels[(seat + turn) % seats] for seat in range(seats)]
     bots = [make(game.name, level, f"{seed}/{seat}") for seat, level in enumerate(seated)]
-    match = play_match(game, options, seed, bots, seated)
-    return seated, [row.points for row in match.standings], match.winners(), sum(match.decisions)
+    return seated, play_match(game, options, seed, bots, seated)
 
 
 class Tally:

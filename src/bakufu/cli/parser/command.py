@@ -24,8 +24,8 @@ from bakufu.kernel.patch import Json
 # The commands, grouped by purpose.
 GROUPS = {
     "play": ("play", "odds"),
-    "records": ("replay", "verify", "facts"),
-    "host": ("serve", "backup", "join"),
+    "records": ("replay", "review", "verify", "facts"),
+    "host": ("serve", "site", "account", "admin", "backup", "join"),
     "bots": ("simulate", "arena", "tune"),
     "shell": ("completion",),
 }

@@ -24,7 +24,15 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         "bakufu replay game.json --seat 1",
         "bakufu replay game.json --notation text",
     ),
-    "verify": ("bakufu verify game.json",),
+    "review": (
+        "bakufu review game.json",
+        "bakufu review game.json --seat 2 --html review.html",
+        "bakufu review game.json --json",
+    ),
+    "verify": (
+        "bakufu verify game.json",
+        "bakufu verify game.json --receipt receipt.json",
+    ),
     "facts": (
         "bakufu facts",
         "bakufu facts --game katana --all --json",
@@ -36,9 +44,22 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         "bakufu serve --origin https://table.example",
         "bakufu serve --database postgresql://bakufu@localhost/bakufu --workers 4",
     ),
+    "account": (
+        "bakufu account reset Ann",
+        "bakufu account reset Ann --origin https://table.example",
+    ),
+    "admin": (
+        "bakufu admin reports",
+        "bakufu admin log",
+    ),
     "backup": (
         "bakufu backup bakufu-copy.sqlite",
         "bakufu serve --database sqlite:///bakufu-copy.sqlite",
+    ),
+    "site": (
+        "bakufu site ./site",
+        "python3 -m http.server --directory ./site",
+        "bakufu site ./site --base /games/bakufu/",
     ),
     "join": (
         "bakufu join http://127.0.0.1:8600/t/TABLE --bot ashigaru",

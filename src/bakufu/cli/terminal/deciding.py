@@ -51,7 +51,7 @@ def settle(
         typed = read(session.ask(session.say("play-word")))
         move = _answer(session, view, choices, numbered, show, typed)
         if move is not None:
-            session.decided(move)
+            session.decided([move])
             return
 
 

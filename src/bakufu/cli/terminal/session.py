@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import unicodedata
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -57,10 +58,11 @@ class Session(Generic[T]):
     def play(self, seat: int, move: int) -> None:
         self.tell(self.recorder.play(seat, move))
 
-    def decided(self, move: int) -> None:
-        """Play a move that the player has chosen, and remember it for undo."""
+    def decided(self, moves: Sequence[int]) -> None:
+        """Play what the player has chosen, and remember it as one choice for undo."""
         self._chosen.append((len(self.recorder.moves), len(self.log)))
-        self.play(self.seat, move)
+        for move in moves:
+            self.play(self.seat, move)
 
     def take_back(self) -> bool:
         """Undo the player's last choice, but not past a random result, a reveal or another player's move."""

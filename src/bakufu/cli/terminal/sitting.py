@@ -10,6 +10,7 @@ from pathlib import Path
 from bakufu.bots.levels import characters_of
 from bakufu.cli.terminal.asides import show_log
 from bakufu.cli.terminal.deciding import decide
+from bakufu.cli.terminal.full.playing import play_full_screen
 from bakufu.cli.terminal.screen import BOLD, TITLE
 from bakufu.cli.terminal.session import Left, Session, TakenBack
 from bakufu.text.columns import columns
@@ -18,8 +19,11 @@ from bakufu.text.renderer import Renderer
 Moves = tuple[tuple[int, int], ...]
 
 
-def sit(session: Session[Renderer], levels: dict[int, str], moves: Moves, record_file: Path | None) -> None:
-    """Replay the moves and continue. A record is written whether the game ends or the player leaves."""
+def sit(
+    session: Session[Renderer], levels: dict[int, str], moves: Moves, record_file: Path | None, full: bool = False
+) -> None:
+    """Replay the moves and continue, on the full screen or line by line. A record is written whether the game ends or
+    the player leaves."""
     renderer = session.renderer
     bots = [_bot(session, seat, level) for seat, level in levels.items()]
     own = renderer.player(session.seat)
@@ -27,15 +31,17 @@ def sit(session: Session[Renderer], levels: dict[int, str], moves: Moves, record
     if bots:
         welcome = session.say("play-welcome", player=own, bots=renderer.joined(bots))
     session.screen.say(welcome, style=BOLD)
-    if sys.stdin.isatty():
+    if sys.stdin.isatty() and not full:
         with suppress(ImportError):  # if available, gives the prompt history and arrow keys
             import_module("readline")
     try:
-        _take_up(session, moves)
-        _play(session)
+        _take_up(session, moves, full)
+        if full:
+            play_full_screen(session, lambda: _close(session))
+        else:
+            _play(session)
         session.finish()
-        session.terminal.ending(session)
-        _standings(session)
+        _close(session)
     except (Left, KeyboardInterrupt):
         session.screen.say(session.say("play-leave"))
     if record_file is not None:
@@ -54,13 +60,19 @@ def _bot(session: Session[Renderer], seat: int, bot: str) -> str:
     return session.say("play-bot", player=player, level=bot)
 
 
-def _take_up(session: Session[Renderer], moves: Moves) -> None:
-    """Play the setup and earlier moves. Of a resumed game, only the last lines are shown."""
-    session.quiet = bool(moves)
+def _close(session: Session[Renderer]) -> None:
+    session.terminal.ending(session)
+    _standings(session)
+
+
+def _take_up(session: Session[Renderer], moves: Moves, full: bool) -> None:
+    """Play the setup and earlier moves. Of a resumed game, only the last lines are shown; on the full screen, the log
+    has its own place."""
+    session.quiet = full or bool(moves)
     session.tell(session.recorder.events[:])
     for seat, move in moves:
         session.play(seat, move)
-    if session.quiet:
+    if session.quiet and not full:
         session.quiet = False
         show_log(session, "")
 

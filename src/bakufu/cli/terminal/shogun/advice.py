@@ -6,13 +6,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bakufu.bots.hint import Advice, Choice, Reason
-from bakufu.cli.terminal.manifest import in_words, reason_words
+from bakufu.cli.terminal.manifest import in_words
 from bakufu.cli.terminal.session import Session
 from bakufu.shogun.box.picks import NOTHING
 from bakufu.shogun.numbers import WORDS
 from bakufu.shogun.rules.decision_kinds import PLAN
 from bakufu.shogun.rules.planning import next_space
 from bakufu.shogun.views.view import View
+from bakufu.text.reasons import reason_words
 from bakufu.text.shogun.renderer import ShogunRenderer
 
 
@@ -49,13 +50,7 @@ def reasons(session: Session[ShogunRenderer], view: View, found: Advice) -> list
 
 
 def _said(session: Session[ShogunRenderer], reason: Reason) -> str:
-    renderer = session.renderer
-    called = {
-        "province": renderer.card,
-        "target": renderer.card,
-        "region": lambda region: renderer.name("region", region),
-    }
-    return reason_words(session, reason, called)
+    return reason_words(session.renderer, reason["id"], reason["args"])
 
 
 def _laid(session: Session[ShogunRenderer], view: View, space: int, card: int) -> str:

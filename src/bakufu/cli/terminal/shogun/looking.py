@@ -7,6 +7,7 @@ from bakufu.cli.terminal.matching import matches
 from bakufu.cli.terminal.session import Session
 from bakufu.kernel.plain import plain
 from bakufu.shogun.advice import battle_odds
+from bakufu.shogun.advice.odds import Odds
 from bakufu.shogun.box.components import PROVINCES, REGIONS
 from bakufu.shogun.box.picks import NUMBER
 from bakufu.shogun.rules.battles.battle_row import ATTACKER
@@ -62,28 +63,36 @@ def show_odds(session: Session[ShogunRenderer], words: str) -> None:
     if words:
         _odds_between(session, view, words.split())
     elif view.moves and view.known.decision in (MARCH_TO, MARCH_ARMIES, REINFORCE):
-        rows = [(option.label, _odds_of(session, view, option.move)) for option in options(session.renderer, view)]
+        rows = [
+            (option.label, _in_words(session, odds_of(session, view, option.move)))
+            for option in options(session.renderer, view)
+        ]
         session.screen.rows(rows)
     else:
         session.screen.say(session.say("play-not-now"))
 
 
-def _odds_of(session: Session[ShogunRenderer], view: View, move: int) -> str:
+def odds_of(session: Session[ShogunRenderer], view: View, move: int) -> Odds | None:
+    """The odds for the player of the battle that a move leads to; None if it leads to none."""
     known = view.known
     if known.decision == REINFORCE:
-        defending = known.battle[ATTACKER] != session.seat
-        return chances.short(session.renderer, battle_odds.of_battle(view, move - NUMBER), defending)
-    if known.decision == MARCH_TO:
-        target, armies = move, known.armies[known.about[ABOUT_ORIGIN]] - 1
-    else:
-        target, armies = known.about[ABOUT_TARGET], move - NUMBER
-    return _attack(session, view, target, armies)
+        found = battle_odds.of_battle(view, move - NUMBER)
+        return found if known.battle[ATTACKER] == session.seat else found.turned()
+    if known.decision == MARCH_TO and move < len(PROVINCES):
+        return _attack(session, view, move, known.armies[known.about[ABOUT_ORIGIN]] - 1)
+    if known.decision == MARCH_ARMIES:
+        return _attack(session, view, known.about[ABOUT_TARGET], move - NUMBER)
+    return None
 
 
-def _attack(session: Session[ShogunRenderer], view: View, target: int, armies: int) -> str:
+def _attack(session: Session[ShogunRenderer], view: View, target: int, armies: int) -> Odds | None:
     if view.known.owner[target] == session.seat:
-        return session.say("odds-own")
-    return chances.short(session.renderer, battle_odds.of_march(view, session.seat, target, armies))
+        return None
+    return battle_odds.of_march(view, session.seat, target, armies)
+
+
+def _in_words(session: Session[ShogunRenderer], found: Odds | None) -> str:
+    return session.say("odds-own") if found is None else chances.short(session.renderer, found)
 
 
 def _odds_between(session: Session[ShogunRenderer], view: View, words: list[str]) -> None:
@@ -107,5 +116,5 @@ def _odds_between(session: Session[ShogunRenderer], view: View, words: list[str]
         session.screen.say(session.say("play-no-armies", origin=called[0], armies=most))
     else:
         armies = number or most
-        told = _attack(session, view, target, armies)
+        told = _in_words(session, _attack(session, view, target, armies))
         session.screen.say(session.say("play-odds", armies=armies, origin=called[0], target=called[1], odds=told), "  ")

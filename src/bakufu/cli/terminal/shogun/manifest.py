@@ -6,6 +6,9 @@ from bakufu.cli.terminal.manifest import Aside, Terminal
 from bakufu.cli.terminal.shogun.advice import hints, reasons
 from bakufu.cli.terminal.shogun.looking import show_board, show_odds, show_plan
 from bakufu.cli.terminal.shogun.meaning import meant
+from bakufu.cli.terminal.shogun.picture.chance import chance
+from bakufu.cli.terminal.shogun.picture.plan_question import PlanQuestion
+from bakufu.cli.terminal.shogun.picture.scene import picture
 from bakufu.cli.terminal.shogun.planning import plan
 from bakufu.shogun.rules.decision_kinds import PLAN
 
@@ -19,4 +22,7 @@ MANIFEST = Terminal(
     hints=hints,
     reasons=reasons,
     meant=meant,
+    picture=picture,
+    questions={PLAN: PlanQuestion},
+    chance=chance,
 )
