@@ -97,10 +97,18 @@ error-other-rules =
 error-record-facts = mit anderen Werten gespielt ({ $facts }) als diesen ({ $these }); nenne sie mit --facts
 error-record-secret = das aufgedeckte Geheimnis passt nicht zur Festlegung des Gastgebers
 error-record-seed = der Startwert passt nicht zum Geheimnis und zu den Beiträgen der Spieler
+error-receipt-damaged = das ist kein Beleg, den Bakufu geschrieben hat
+error-receipt-version = dieser Beleg hat Version { $version }; lesbar ist Version { $known }
+error-receipt-no-proof = die Aufzeichnung enthält keine Festlegung, mit der sich der Beleg vergleichen ließe
+error-receipt-own = der Beleg widerspricht sich: Sein Text passt nicht zum Fingerabdruck seines Platzes
+error-receipt-commitment = die Festlegung des Gastgebers wurde ausgetauscht: Sie ist nicht die aus dem Beleg
+error-receipt-seats = der Beleg gehört zu einem Tisch mit { $sealed } Plätzen, die Aufzeichnung hat { $seats }
+error-receipt-seat = was Platz { $seat } aufgedeckt hat, ist nicht, was er versiegelt hatte: Es wurde nach dem Beleg ausgetauscht
 error-record-no-result = das Spiel ist zu Ende, aber die Aufzeichnung hat kein Ergebnis
 error-record-not-over = das Spiel ist nicht zu Ende
 error-record-points = die Punkte sind { $points }, nicht { $recorded } wie aufgezeichnet
 error-record-damaged = die Aufzeichnung ist beschädigt: { $why }
+error-record-partial = die Datei enthält nur, was ein Platz von einem laufenden Spiel wusste; lade die Aufzeichnung nach dem Ende noch einmal herunter
 error-record-unprintable = { $name } der Aufzeichnung enthält Zeichen, die sich nicht drucken lassen
 error-record-line = die Aufzeichnung ist in Zeile { $line } beschädigt: { $why }
 error-record-version = das ist eine Aufzeichnung der Version { $version }; möglich: { $known }
@@ -118,6 +126,12 @@ error-bot-no-weights = { $level } hat keine Gewichte; möglich: { $possible }
 error-bot-module = der Bot { $bot } kann nicht geladen werden: es gibt kein Modul { $module }, weder hier noch im Suchpfad von Python
 error-bot-broken = der Bot { $bot } kann nicht geladen werden: { $why }
 error-bot-decide = der Bot { $bot } ist nicht verwendbar: er hat keine Methode decide(view)
+error-net-unreadable = das Netz { $file } lässt sich nicht lesen: { $why }
+error-net-damaged = { $file } ist kein Netz, das Bakufu geschrieben hat
+error-net-version = das Netz { $file } hat Version { $version }; lesbar ist Version { $known }
+error-net-shape = die Schichten von { $file } passen nicht zueinander oder nicht zu den Beobachtungen und Aktionen des Spiels
+error-net-game = das Netz { $file } spielt { $game }
+error-net-options = das Netz { $file } spielt nur mit den Optionen { $options }
 error-bot-refused =
     der Bot { $bot } antwortete { $move }, was { $rule ->
         [table] der Tisch
@@ -172,6 +186,10 @@ error-database-unknown = unbekannte Datenbank { $kind }; möglich: sqlite:///DAT
 error-database-closed = die Datenbank { $database } lässt sich nicht öffnen: { $why }
 error-database-served = ein anderer Server benutzt die Datenbank { $database } schon; beende ihn oder nenne mit --database eine andere
 error-database-newer = die Datenbank stammt von einem neueren Bakufu (Revision { $revision }); aktualisiere Bakufu
+error-mail-server = --mail nennt keinen SMTP-Server; möglich: { $known }
+error-mail-from = --mail-from muss eine E-Mail-Adresse sein, etwa bakufu@table.example
+error-mail-origin = E-Mails enthalten Links, deshalb braucht --mail die öffentliche Adresse des Servers: --origin https://table.example
+error-no-account = der Name { $name } gehört niemandem
 error-workers-postgres = --workers über 1 braucht PostgreSQL: --database postgresql://USER@HOST/NAME
 error-cannot-listen = auf { $where } kann kein Server starten: { $why }; wähle mit --host und --port eine andere Adresse
 
@@ -191,6 +209,7 @@ error-client-no-message = der Server hat etwas gesendet, das keine Nachricht des
 error-client-strange = unerwartete Antwort des Servers ({ $why })
 error-client-denied = der Server verweigert den Zutritt zu diesem Tisch (Status { $status })
 error-client-left = der Tisch wurde verlassen
+error-client-seat-lost = der Platz wurde vor dem Spiel freigegeben
 error-client-rules =
     am Tisch gilt Version { $needed } der Regeln von { $game ->
         [katana] SHOGUN NO KATANA
@@ -198,3 +217,5 @@ error-client-rules =
     }; dieses Programm hat Version { $has }; nimm dieselbe Bakufu-Version wie der Server
 error-client-facts = am Tisch wird mit anderen Werten gespielt ({ $facts }); nenne sie mit --facts
 error-client-newer = diese Version von Bakufu kann den Tisch des Servers nicht lesen ({ $why })
+error-site-no-client = der Browser-Client ist nicht installiert; ausführen: pip install 'bakufu[server]'
+error-site-not-empty = { $folder } ist kein leerer Ordner; nenne einen neuen

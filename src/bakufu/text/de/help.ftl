@@ -68,12 +68,20 @@ help-command-replay =
     .example-2 = nur diese Züge, wie sie gemacht wurden
     .example-3 = nur, was der erste Platz damals wissen konnte
     .example-4 = die Aufzeichnung selbst, in der Notation für Menschen
+help-command-review =
+    Analysiert eine beendete Partie: die Siegchance im Verlauf, die teuersten und die besten Entscheidungen jedes Spielers mit
+    besseren Alternativen, und wie viel Glück war. Das dauert etwa eine Minute.
+    .short = Eine beendete Partie analysieren
+    .example-1 = alle Spieler, im Terminal
+    .example-2 = nur der zweite Platz, als Webseite in einer Datei
+    .example-3 = jede Entscheidung mit ihren Zahlen, für Programme
 help-command-verify =
     Spielt eine Aufzeichnung nach und prüft alles, was sie behauptet: jeden Zug, die Karten und den Turm, wie sie aus dem
     Startwert folgen, die Punkte, und die Festlegung des Gastgebers auf den Startwert, wenn es eine gibt. Der Rückgabewert ist
     0, wenn alles stimmt.
     .short = Prüfen, ob eine aufgezeichnete Partie fair war
-    .example-1 = was geprüft wurde, in zwei Zeilen; oder was nicht stimmt, in einer
+    .example-1 = was geprüft wurde; oder was nicht stimmt, in einer Zeile
+    .example-2 = auch, dass niemand ausgetauscht hat, was dein Browser vor dem Spiel versiegelt sah
 help-command-facts =
     Was das gedruckte Spielmaterial nach unserer Lesart sagt, und wie sicher das ist. Werte, die niemand von der Schachtel
     ablesen konnte, stehen mit ihrer Quelle da; eine eigene Datei berichtigt sie, und jeder Befehl, der spielt, nimmt sie an.
@@ -89,6 +97,22 @@ help-command-serve =
     .example-2 = für alle in deinem Netz
     .example-3 = hinter einem Proxy, der für diese Adresse https spricht
     .example-4 = vier Prozesse für einen großen Server
+help-command-admin =
+    Moderiert einen Server, auf dem Rechner mit seiner Datenbank. ACTION ist reports (offene Meldungen) oder close NUMMER;
+    mute WHOM, ban WHOM (eine Person oder eine Adresse) oder lift WHOM (aufheben); end TISCH (Bots spielen zu Ende, niemand
+    kehrt zurück); appoint WHOM oder dismiss WHOM (ein Konto, das auf seiner eigenen Seite moderieren darf); log (was getan
+    wurde). WHOM ist ein geschützter Name oder die Kennung aus einer Meldung. Ein laufender
+    Server wendet es binnen einer Sekunde an.
+    .short = Einen Server moderieren
+    .example-1 = was Spieler gemeldet haben
+    .example-2 = was Moderatoren getan haben
+help-command-site =
+    Schreibt die Browser-Ausgabe in einen Ordner: Das ganze Spiel läuft samt Bots im Browser, ohne Server. Jeder
+    Webspace kann den Ordner unter jedem Pfad ausliefern.
+    .short = Die Browser-Ausgabe für einen Webspace schreiben
+    .example-1 = der Ordner ./site
+    .example-2 = auf diesem Rechner ansehen, unter http://localhost:8000
+    .example-3 = für einen Webspace, der die Seite ohne Schrägstrich am Ende zeigt
 help-command-backup =
     Schreibt eine Kopie der SQLite-Datenbank eines Servers in eine Datei, auch während er läuft. Bewahre auch die Datei
     cookie-secret aus dem Datenordner auf, dann bleiben alle angemeldet. Ein Server, der mit der Kopie startet, macht dort
@@ -96,6 +120,13 @@ help-command-backup =
     .short = Die Datenbank eines Servers kopieren
     .example-1 = die des Servers, der seine Partien in deinem Datenordner hat
     .example-2 = ein Server, der mit der Kopie weitermacht
+help-command-account =
+    Hilft Leuten, die ihr Passwort vergessen und keine E-Mail-Adresse angegeben haben. `reset NAME` gibt einen Link aus,
+    mit dem sie ein neues wählen; du erfährst es nicht. Nimm dieselbe Datenbank, denselben Schlüssel und dieselbe Adresse
+    wie der Server; er darf dabei laufen.
+    .short = Jemanden ein neues Passwort wählen lassen
+    .example-1 = ein Link für die Person, der der Name Ann gehört
+    .example-2 = auf einem Server mit eigener Adresse
 help-command-join =
     Lässt einen Bot über das Netz einen Platz an jemandes Tisch nehmen und bis zum Ende spielen. Die URL ist die Einladung, die
     der Gastgeber weitergibt. Der Bot sieht, was ein Mensch auf seinem Platz sähe.
@@ -110,7 +141,7 @@ help-command-simulate =
     .example-2 = zwei Stufen gegeneinander
 help-command-arena =
     Beurteilt Bots nach vielen Partien: Anteile der Siege mit ihren Intervallen, Wertungen, und woher Punkte kommen. Ein Bot ist
-    eine Stufe (random, ashigaru, samurai, daimyo; in SHOGUN auch shogun), eine mit Charakter (samurai:raider), eine, die mit einem Budget sucht (daimyo:200), eine Stufe mit Gewichten aus
+    eine Stufe (random, ashigaru, samurai, daimyo, shogun), eine mit Charakter (samurai:raider), eine, die mit einem Budget sucht (daimyo:200), eine Stufe mit Gewichten aus
     einer Datei (samurai@my.toml) oder eine eigene Klasse (my.module:Class). Ihre Zahl ist die der Spieler. Jede Ausgangslage
     wird mit jeder Drehung der Plätze gespielt; die Partien folgen allein aus dem Startwert.
     .short = Bots nach vielen Partien beurteilen
@@ -133,12 +164,17 @@ help-command-completion =
 
 ## Optionen
 
+help-option-base = Pfad, unter dem der Ordner ausgeliefert wird.
+    .default = Adressen relativ zur Seite
 help-option-help = Zeigt diese Hilfe an und endet.
 help-option-version = Zeigt die Version an und endet.
 help-option-language = Die Sprache aller Texte: en, de oder zh.
     .default = die deines Systems, oder en
 help-option-terminal = Am Terminal gegen Bots spielen.
+help-option-lines = Zeile für Zeile spielen, nicht auf dem ganzen Bildschirm.
 help-option-no-browser = Die Adresse ausgeben, statt einen Browser zu öffnen.
+help-option-lan = Andere in deinem Netz mitspielen lassen und die Adresse als QR-Code zeigen.
+help-option-clans = Wie viele spielen, 3 bis 5.
 help-option-players = Wie viele spielen: 3 bis 5 in shogun, 1 bis 4 in katana.
     .default = 4
 help-option-side = In shogun: die Spielplanseite.
@@ -151,20 +187,25 @@ help-option-modules =
 help-option-rooms = In katana: die für die erste Partie empfohlenen Räume, oder zufällige.
     .default = first
 help-option-seat = Der eigene Platz, gezählt ab 1.
-help-option-bots = Die Stufe der Bots: eine für alle oder eine für jeden; random, ashigaru, samurai oder daimyo;
-    in SHOGUN auch shogun, und jede mit Charakter: samurai:raider oder samurai:any.
+help-option-bots = Die Stufe der Bots: eine für alle oder eine für jeden; random, ashigaru, samurai, daimyo oder
+    shogun; in SHOGUN auch mit Charakter: samurai:raider oder samurai:any.
     .default = ashigaru
 help-option-entrants = Die Bots, einer für jeden Spieler.
 help-option-jobs = Anzahl der parallelen Prozesse.
     .default = einer für jeden Kern
 help-option-folder =
     Bewahrt hier jede Partie auf, sobald sie gespielt ist, und schreibt am Ende results.json, games.csv und contest.svg.
+help-option-records = Schreibt von jeder Partie eine Aufzeichnung in diesen Ordner, für replay und verify.
 help-option-sections = Abschnitte der Gewichte, die sich ändern dürfen, durch Kommas getrennt.
     .default = alle
 help-option-per-trial = Anzahl der Partien pro Versuch.
 help-option-trials = Anzahl der Versuche, aufgerundet auf ganze Generationen.
 help-option-judged = Anzahl der Partien, mit denen das Ergebnis beurteilt wird.
 help-option-weights-file = Die Datei für die gefundenen Gewichte, in TOML.
+help-option-reviewed = Analysiert nur diesen Platz, gezählt ab 1.
+help-option-effort = Wie gründlich geprüft wird: 2 dauert etwa doppelt so lange wie 1.
+help-option-page = Die Datei für die Analyse als Webseite.
+help-option-other-worlds = Startwert der simulierten Welten; ein anderer ergibt eine unabhängige Analyse.
 help-option-seed = Startwert des Zufalls; derselbe Wert ergibt dieselben Karten und denselben Turm.
 help-option-facts = Eine TOML-Datei mit Berichtigungen der Werte.
 help-option-host = Adresse, unter der der Server erreichbar ist; 0.0.0.0 für alle Adressen dieses Rechners.
@@ -179,15 +220,26 @@ help-option-secret = Geheimer Schlüssel, der Cookies signiert; mindestens 16 Ze
     .default = einmal erzeugt und in deinem Datenordner aufbewahrt
 help-option-origins = Eine weitere Adresse, unter der Browser diesen Server erreichen; mehrfach möglich.
 help-option-proxies = Vertrauenswürdiger Proxy (X-Forwarded-For); mehrfach möglich.
+help-option-vacation-days = Urlaubstage eines Kontos im Jahr; an ihnen stehen seine Uhren in Partien mit Tagen Bedenkzeit.
+help-option-pause-days = Anzahl der Tage, nach denen eine pausierte Partie weitergeht.
 help-option-archive-days = Anzahl der Tage, nach denen beendete Partien archiviert werden.
 help-option-limits = Ändert eine Grenze für eine Person oder Adresse, etwa guests=10; mehrfach möglich. Ohne das gelten: { $names }.
 help-option-hosts = Name, unter dem der Server angesprochen werden darf, etwa table.example; mehrfach möglich.
     .default = jeder Name
+help-option-mail = SMTP-Server, der E-Mails verschickt: smtp://, smtp+starttls:// oder smtps://, dann USER:PASSWORD@HOST.
+    .default = keine E-Mails
+help-option-mail-from = Absenderadresse der E-Mails.
+help-option-push-hosts = Ein weiterer Push-Dienst, den Browser für Benachrichtigungen nutzen dürfen; mehrfach möglich.
+help-option-webhook-hosts = Server, an den Benachrichtigungen gehen dürfen; mehrfach möglich. Braucht pip install 'bakufu[notify]'.
 help-option-metrics-token = Token, mit dem Programme von anderswo /metrics lesen können.
     .default = nur dieser Rechner kann es lesen
 help-option-bot = Der Bot: eine Stufe oder eine eigene Klasse (my.module:Class).
 help-option-name = Der Name des Bots am Tisch.
 help-option-token = Token aus einer früheren Sitzung.
+help-option-receipt = Pfad des Belegs, den dein Browser aufbewahrt hat oder den bakufu join schreibt.
+help-option-hours = Stunden, bis Schweigen oder Sperre endet.
+    .default = ohne Ende
+help-option-reason = Grund, den die Person und das Protokoll zeigen.
 help-option-record-file = Schreibt die Aufzeichnung hierhin: JSON, wenn der Name auf .json endet, sonst die Textnotation.
 help-option-resume = Mit der Partie in dieser Aufzeichnung weitermachen.
 help-option-as-json = JSON statt Text.

@@ -36,6 +36,12 @@ report-verified-seed =
     }
 report-verified-branch =
     Sie ist ein Zweig der Partie { $table } nach Schritt { $seq }: Der Startwert war bekannt, als sie gespielt wurde.
+report-verified-receipt =
+    { $starts ->
+        [one] Sie passt zu deinem Beleg: Alle { $seats } Plätze haben aufgedeckt, was sie versiegelt hatten. Niemand hat den Startwert gewählt.
+       *[other] Sie passt zu deinem Beleg: Alle { $seats } Plätze haben aufgedeckt, was sie versiegelt hatten. Der Start wurde wiederholt: Dein Programm hat { $starts }-mal aufgedeckt, und jede Wiederholung gibt einem unehrlichen Gastgeber einen weiteren Versuch.
+    }
+report-verified-no-receipt = Ohne den Beleg eines Spielers (--receipt) schließt das nicht aus, dass der Gastgeber Beiträge ausgetauscht hat.
 
 ## facts
 

@@ -97,10 +97,18 @@ error-other-rules =
 error-record-facts = played with different component data ({ $facts }) than the current one ({ $these }); pass it with --facts
 error-record-secret = the revealed secret doesn't match the commitment
 error-record-seed = the seed doesn't match the secret and the players' contributions
+error-receipt-damaged = this is not a receipt that Bakufu wrote
+error-receipt-version = this receipt is of version { $version }; version { $known } can be read
+error-receipt-no-proof = the record has no commitment, so there is nothing to compare with the receipt
+error-receipt-own = the receipt contradicts itself: its text doesn't match the fingerprint of its seat
+error-receipt-commitment = the host's commitment was replaced: it isn't the one in the receipt
+error-receipt-seats = the receipt is of a table with { $sealed } seats, but the record has { $seats }
+error-receipt-seat = what seat { $seat } revealed isn't what it had sealed: it was replaced after the receipt was kept
 error-record-no-result = the game is over, but the record has no result
 error-record-not-over = the game isn't over
 error-record-points = the points are { $points }, but { $recorded } were recorded
 error-record-damaged = the record is damaged: { $why }
+error-record-partial = the file has only what one seat knew of an unfinished game; download the record again when the game is over
 error-record-unprintable = the record's { $name } has characters that can't be printed
 error-record-line = the record is damaged at line { $line }: { $why }
 error-record-version = the record has version { $version }; expected { $known }
@@ -120,6 +128,12 @@ error-bot-no-weights = { $level } has no weights; expected { $possible }
 error-bot-module = can't load bot { $bot }: there is no module { $module } here or on Python's path
 error-bot-broken = can't load bot { $bot }: { $why }
 error-bot-decide = can't use bot { $bot }: it has no method decide(view)
+error-net-unreadable = can't read the network { $file }: { $why }
+error-net-damaged = { $file } is not a network that Bakufu wrote
+error-net-version = the network { $file } is of version { $version }; version { $known } can be read
+error-net-shape = the layers of { $file } don't fit each other, or the observations and actions of its game
+error-net-game = the network { $file } plays { $game }
+error-net-options = the network { $file } only plays with the options { $options }
 error-bot-refused =
     the bot { $bot } answered { $move }, which { $rule ->
         [table] the table
@@ -174,6 +188,10 @@ error-database-unknown = unknown database { $kind }; expected sqlite:///FILE or 
 error-database-closed = can't open the database { $database }: { $why }
 error-database-served = another server already uses the database { $database }; stop it, or name another one with --database
 error-database-newer = the database is from a newer version of Bakufu (revision { $revision }); update Bakufu
+error-mail-server = --mail names no SMTP server; expected one of: { $known }
+error-mail-from = --mail-from must be a mail address, such as bakufu@table.example
+error-mail-origin = mail contains links, so --mail needs the server's public URL: --origin https://table.example
+error-no-account = nobody has claimed the name { $name }
 error-workers-postgres = --workers above 1 needs PostgreSQL: --database postgresql://USER@HOST/NAME
 error-cannot-listen = can't listen on { $where }: { $why }; choose another address with --host and --port
 
@@ -193,6 +211,7 @@ error-client-no-message = the server sent something that isn't a message of the 
 error-client-strange = unexpected response from the server ({ $why })
 error-client-denied = the server doesn't let us join this table (status { $status })
 error-client-left = already left the table
+error-client-seat-lost = the seat was freed before the game started
 error-client-rules =
     the table uses version { $needed } of { $game ->
         [katana] SHOGUN NO KATANA
@@ -200,3 +219,5 @@ error-client-rules =
     }'s rules; this program has version { $has }; use the server's release of Bakufu
 error-client-facts = the table uses different component data ({ $facts }); pass it with --facts
 error-client-newer = this version of Bakufu can't read the server's table ({ $why })
+error-site-no-client = the browser client isn't installed; run: pip install 'bakufu[server]'
+error-site-not-empty = { $folder } isn't an empty folder; name a new one

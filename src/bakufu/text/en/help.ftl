@@ -68,11 +68,19 @@ help-command-replay =
     .example-2 = only these moves
     .example-3 = only what the first seat could know at the time
     .example-4 = the record itself, in the human-readable notation
+help-command-review =
+    Review a finished game: the chance to win over time, each player's costliest and best decisions with better
+    alternatives, and how much was luck. A game takes about a minute.
+    .short = Review a finished game
+    .example-1 = all players, in the terminal
+    .example-2 = only the second seat, as a web page in one file
+    .example-3 = every decision with its numbers, for programs
 help-command-verify =
     Replay a record and check everything it claims: every move, the cards and the tower as they follow from the seed,
     the points, and the host's commitment to the seed if there is one. The exit code is 0 if everything is correct.
     .short = Verify that a recorded game was fair
-    .example-1 = two lines on what was checked, or one on what is wrong
+    .example-1 = what was checked, or one line on what is wrong
+    .example-2 = also check that nobody swapped what your browser saw sealed before the game
 help-command-facts =
     Show the values of the printed components, and how certain they are. Values that couldn't be confirmed are listed
     with their sources. Correct them in a file of your own; every command that plays accepts it.
@@ -88,12 +96,33 @@ help-command-serve =
     .example-2 = for everybody in your network
     .example-3 = behind a proxy that serves this address over https
     .example-4 = four processes for a large deployment
+help-command-admin =
+    Moderate a server, on the machine with its database. ACTION is reports (list open ones) or close NUMBER; mute WHOM, ban
+    WHOM (a person or an address) or lift WHOM; end TABLE (bots play it to the end, and nobody returns); appoint WHOM or
+    dismiss WHOM (an account that may moderate on its own page); log (what was done). WHOM is a claimed name,
+    or the id that a report shows. A running server applies it within a second.
+    .short = Moderate a server
+    .example-1 = what players have reported
+    .example-2 = what moderators did
+help-command-site =
+    Write the browser edition to a folder: the whole game, its bots included, plays in the browser, without a server. Any
+    web host can serve the folder under any path.
+    .short = Write the browser edition for a web host
+    .example-1 = the folder ./site
+    .example-2 = look at it on this machine, at http://localhost:8000
+    .example-3 = for a host that shows the page without a slash at its end
 help-command-backup =
     Copy a server's SQLite database to a file, even while the server runs. Keep the file cookie-secret from the data
     folder too, so that everybody stays signed in. A server started with the copy continues from there.
     .short = Back up a server's database
     .example-1 = of the server that stores its games in your data folder
     .example-2 = start a server from the copy
+help-command-account =
+    Help people who forgot their password and gave no mail address. `reset NAME` prints a link that lets them choose a
+    new one; you never see it. Use the same database, secret and origin as the server, which may be running.
+    .short = Let somebody choose a new password
+    .example-1 = a link for the owner of the name Ann
+    .example-2 = on a server with an address of its own
 help-command-join =
     Let a bot join a table over the network and play to the end. The URL is the host's invitation link. The bot sees
     what a person in its seat would see.
@@ -108,7 +137,7 @@ help-command-simulate =
     .example-2 = two levels against each other
 help-command-arena =
     Compare bots over many games: win rates with confidence intervals, ratings, and where points come from. A bot is a
-    level (random, ashigaru, samurai, daimyo; in SHOGUN also shogun), one with a character (samurai:raider), one that
+    level (random, ashigaru, samurai, daimyo, shogun), one with a character (samurai:raider), one that
     searches with a budget (daimyo:200), a level with weights from a file (samurai@my.toml), or a class of yours
     (my.module:Class). Name one per player. Every deal is played from each rotation of the seats; games depend only on the
     seed.
@@ -132,12 +161,17 @@ help-command-completion =
 
 ## Options
 
+help-option-base = Path under which the host serves the folder.
+    .default = addresses relative to the page
 help-option-help = Show this help and exit.
 help-option-version = Show the version and exit.
 help-option-language = Language of all text: en, de or zh.
     .default = your system's, or en
 help-option-terminal = Play in the terminal, against bots.
+help-option-lines = Play line by line, not on the full screen.
 help-option-no-browser = Print the URL instead of opening a browser.
+help-option-lan = Let others in your network join, and show a QR code with the address.
+help-option-clans = Number of players, 3 to 5.
 help-option-players = Number of players: 3 to 5 in shogun, 1 to 4 in katana.
     .default = 4
 help-option-side = In shogun: side of the board.
@@ -150,8 +184,8 @@ help-option-modules =
 help-option-rooms = In katana: Rooms suggested for a first game, or random ones.
     .default = first
 help-option-seat = Your seat, counted from 1.
-help-option-bots = Level of the bots, one for all or one for each: random, ashigaru, samurai or daimyo; in SHOGUN also
-    shogun, and each with a character, as in samurai:raider or samurai:any.
+help-option-bots = Level of the bots, one for all or one for each: random, ashigaru, samurai, daimyo or shogun; in
+    SHOGUN also with a character, as in samurai:raider or samurai:any.
     .default = ashigaru
 help-option-entrants = Bots, one per player.
 help-option-jobs = Number of parallel processes.
@@ -159,12 +193,17 @@ help-option-jobs = Number of parallel processes.
 help-option-folder =
     Folder for the results: every game is saved as soon as it is played, and results.json, games.csv and contest.svg
     at the end.
+help-option-records = Folder for the records of all games, one file each, for replay and verify.
 help-option-sections = Sections of the weights that may change, separated by commas.
     .default = all
 help-option-per-trial = Number of games per trial.
 help-option-trials = Number of trials, rounded up to whole generations.
 help-option-judged = Number of games to evaluate the result.
 help-option-weights-file = Path to write the tuned weights to (TOML).
+help-option-reviewed = Only review this seat, counted from 1.
+help-option-effort = How thorough the review is: 2 takes about twice as long as 1.
+help-option-page = File for the review as a web page.
+help-option-other-worlds = Seed of the simulated worlds; another seed is an independent review.
 help-option-seed = Random seed; the same seed gives the same cards and the same tower.
 help-option-facts = Path to a TOML file with corrected component data.
 help-option-host = Address to listen on; 0.0.0.0 for all interfaces.
@@ -179,15 +218,26 @@ help-option-secret = Secret that signs cookies; at least 16 characters.
     .default = created once and stored in your data folder
 help-option-origins = Additional public URL of this server; repeatable.
 help-option-proxies = Trusted proxy (X-Forwarded-For); repeatable.
+help-option-vacation-days = Vacation days that an account has in a year; its clocks in games with days per decision stop on them.
+help-option-pause-days = Number of days after which a paused game goes on.
 help-option-archive-days = Number of days after which finished games are archived.
 help-option-limits = Change a limit for one person or address, as in guests=10; repeatable. The defaults: { $names }.
 help-option-hosts = Name by which the server may be called, such as table.example; repeatable.
     .default = any name
+help-option-mail = SMTP server that sends mail: smtp://, smtp+starttls:// or smtps://, then USER:PASSWORD@HOST.
+    .default = no mail
+help-option-mail-from = Address that mail comes from.
+help-option-push-hosts = Another push service that browsers may use for notifications; repeatable.
+help-option-webhook-hosts = Host that people may have notifications sent to; repeatable. Needs pip install 'bakufu[notify]'.
 help-option-metrics-token = Token that programs elsewhere need to read /metrics.
     .default = only this machine can read it
 help-option-bot = The bot: a level, or a class of yours (my.module:Class).
 help-option-name = The bot's name at the table.
 help-option-token = Token from an earlier session.
+help-option-receipt = Path to the receipt that your browser kept, or that bakufu join writes.
+help-option-hours = Number of hours until a mute or ban ends.
+    .default = permanently
+help-option-reason = Reason, shown to the person and in the log.
 help-option-record-file = Path to write the record to: JSON if it ends in .json, the text notation otherwise.
 help-option-resume = Resume the game in this record.
 help-option-as-json = Print JSON instead of text.

@@ -36,6 +36,12 @@ report-verified-seed =
     }
 report-verified-branch =
     This is a branch of game { $table } after step { $seq }: its seed was already known.
+report-verified-receipt =
+    { $starts ->
+        [one] It matches your receipt: all { $seats } seats revealed what they had sealed, so nobody chose the seed.
+       *[other] It matches your receipt: all { $seats } seats revealed what they had sealed. The start was repeated: your client revealed { $starts } times, and every repeat gives a dishonest host another try.
+    }
+report-verified-no-receipt = Without the receipt of a player (--receipt), this doesn't rule out a host who swapped contributions.
 
 ## facts
 

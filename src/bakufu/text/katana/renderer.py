@@ -49,7 +49,7 @@ class KatanaRenderer(Renderer):
         """A card with its immediate effect; a Ghost card by its area."""
         if isinstance(card, str):
             return self.name("ghost", card)
-        return self.say("phrase-card", number=str(card), effect=self.effect(card))
+        return self.say("phrase-card", effect=self.effect(card))
 
     def effect(self, card: int) -> str:
         """The immediate effect of a card."""

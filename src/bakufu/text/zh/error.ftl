@@ -97,10 +97,18 @@ error-other-rules =
 error-record-facts = 对局使用了另一套数值（{ $facts }），不是这一套（{ $these }）；请用--facts指定
 error-record-secret = 公开的秘密与当初承诺的不符
 error-record-seed = 种子不是由秘密和玩家提供的内容得出的
+error-receipt-damaged = 这不是由Bakufu写出的凭据
+error-receipt-version = 这份凭据的版本是{ $version }；能读取的是版本{ $known }
+error-receipt-no-proof = 对局记录里没有承诺，凭据无从比对
+error-receipt-own = 凭据自相矛盾：其中的文字与自己座位的指纹不符
+error-receipt-commitment = 桌主的承诺被换过：它不是凭据里的那个
+error-receipt-seats = 凭据所属的牌桌有{ $sealed }个座位，对局记录却有{ $seats }个
+error-receipt-seat = 座位{ $seat }公开的内容不是当初封存的内容：在留下凭据之后被换过
 error-record-no-result = 对局已经结束，记录里却没有结果
 error-record-not-over = 对局尚未结束
 error-record-points = 得分是{ $points }，与记录的{ $recorded }不符
 error-record-damaged = 对局记录已损坏：{ $why }
+error-record-partial = 文件里只有一个座位在未结束的对局中知道的内容；请在对局结束后重新下载记录
 error-record-unprintable = 记录的{ $name }含有无法显示的字符
 error-record-line = 对局记录在第{ $line }行损坏：{ $why }
 error-record-version = 这是版本{ $version }的对局记录；可选：{ $known }
@@ -118,6 +126,12 @@ error-bot-no-weights = { $level }没有权重；可选：{ $possible }
 error-bot-module = 无法加载机器人{ $bot }：这里和Python的路径中都没有模块{ $module }
 error-bot-broken = 无法加载机器人{ $bot }：{ $why }
 error-bot-decide = 无法使用机器人{ $bot }：它没有decide(view)方法
+error-net-unreadable = 无法读取网络{ $file }：{ $why }
+error-net-damaged = { $file }不是Bakufu写出的网络
+error-net-version = 网络{ $file }的版本是{ $version }；可读取的版本是{ $known }
+error-net-shape = { $file }的各层彼此不匹配，或与该游戏的观测和动作不匹配
+error-net-game = 网络{ $file }只会玩{ $game }
+error-net-options = 网络{ $file }只能用这些选项：{ $options }
 error-bot-refused =
     机器人{ $bot }回答了{ $move }，{ $rule ->
         [table] 牌桌
@@ -172,6 +186,10 @@ error-database-unknown = 未知数据库{ $kind }；可选：sqlite:///FILE、po
 error-database-closed = 无法打开数据库{ $database }：{ $why }
 error-database-served = 另一个服务器正在使用数据库{ $database }；请停止它，或用--database指定其他数据库
 error-database-newer = 数据库来自更新版本的Bakufu（修订{ $revision }）；请更新Bakufu
+error-mail-server = --mail没有给出SMTP服务器；可选：{ $known }
+error-mail-from = --mail-from必须是邮箱地址，例如bakufu@table.example
+error-mail-origin = 邮件里有链接，因此--mail需要服务器的公开地址：--origin https://table.example
+error-no-account = 没有人拥有名字{ $name }
 error-workers-postgres = --workers大于1时需要PostgreSQL：--database postgresql://USER@HOST/NAME
 error-cannot-listen = 无法监听{ $where }：{ $why }；请用--host和--port另选
 
@@ -191,6 +209,7 @@ error-client-no-message = 服务器发来的不是协议消息
 error-client-strange = 服务器的响应不符合预期（{ $why }）
 error-client-denied = 服务器拒绝加入这张牌桌（状态{ $status }）
 error-client-left = 已离开牌桌
+error-client-seat-lost = 座位在开局前被空了出来
 error-client-rules =
     这张牌桌用的是第{ $needed }版{ $game ->
         [katana] SHOGUN NO KATANA
@@ -198,3 +217,5 @@ error-client-rules =
     }规则；本程序的规则是第{ $has }版；请使用与服务器相同版本的Bakufu
 error-client-facts = 这张牌桌使用了另一套数值（{ $facts }）；请用--facts指定
 error-client-newer = 这个版本的Bakufu读不懂服务器的牌桌（{ $why }）
+error-site-no-client = 没有安装浏览器客户端；请运行：pip install 'bakufu[server]'
+error-site-not-empty = { $folder }不是空文件夹；请指定一个新文件夹

@@ -28,6 +28,12 @@ report-verified-seed =
        *[no] 对局记录里没有对种子的承诺，所以无法说明种子不是挑选出来的。
     }
 report-verified-branch = 这是牌桌{ $table }的对局在第{ $seq }步之后的分支：进行时种子已经公开。
+report-verified-receipt =
+    { $starts ->
+        [1] 与你的凭据相符：{ $seats }个座位公开的都是当初封存的内容，没有人能挑选种子。
+       *[other] 与你的凭据相符：{ $seats }个座位公开的都是当初封存的内容。开局重来过：你的程序公开了{ $starts }次，每重来一次，不诚实的桌主就多一次机会。
+    }
+report-verified-no-receipt = 没有玩家的凭据（--receipt），就不能排除桌主换过各座位的内容。
 
 ## facts
 

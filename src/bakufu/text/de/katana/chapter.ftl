@@ -21,5 +21,5 @@ chapter-end = Spielende
 chapter-honor = Ehrenkarten
 chapter-market-cards = Marktkarten
 chapter-daimyo-cards = Daimyo-Karten
-chapter-ghost = Allein: der Geist
-chapter-ghost-end = Allein: das Ende
+chapter-ghost = Solo: der Geist
+chapter-ghost-end = Solo: Schlusswertung

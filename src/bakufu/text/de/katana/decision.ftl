@@ -10,7 +10,7 @@ decision-turn = Wohin schickst du einen Arbeiter oder einen Mönch?
         Feld weiter; hat es alle, liefere es aus.
 decision-forging = Im Vorrat: { $stock }. Welches Schwert bewegt sich?
     .help =
-        Jedes Schwert der Linie bewegt sich einmal, in beliebiger Reihenfolge, und nimmt das nächste Material seines Rezepts
+        Jedes Schwert der Reihe oder Spalte bewegt sich einmal, in beliebiger Reihenfolge, und nimmt das nächste Material seines Rezepts
         auf: in seiner eigenen Reihe nach rechts, sonst nach oben oder unten. Ein fertiges Schwert darf zwischendurch
         ausgeliefert werden, um Platz zu machen.
 decision-buying = Du hast { $coins } und im Vorrat { $stock }. Was kaufst du?
@@ -18,7 +18,7 @@ decision-buying = Du hast { $coins } und im Vorrat { $stock }. Was kaufst du?
 decision-taking-a-card = Welche Karte vom Markt nimmst du?
     .help =
         Eine Karte hat einen Soforteffekt, den du einmal nutzt, und einen Dauerbonus, den du bezahlen kannst: Dann liegt sie
-        an einer Linie deiner Schmiede und gibt etwas bei jeder Auslieferung dort.
+        an einer Reihe oder Spalte deiner Schmiede und gibt etwas bei jeder Auslieferung dort.
 decision-decorating = Welches Material verzierst du?
     .help =
         Irgendeines, das auf einem Schwert in deiner Schmiede liegt, mit dieser Aktion eines jeder Art, und keine Art zweimal
@@ -55,15 +55,15 @@ decision-delivery =
     }
     .help =
         Reihe und Spalte geben ihre Boni, in der Reihenfolge deiner Wahl. Vor jeder darfst du alles tun, was jederzeit möglich
-        ist: Ein Bonus, den du vorher bezahlst, zählt schon mit. Auch Karte 3 oder Karte 5 kannst du nutzen.
+        ist: Ein Bonus, den du vorher bezahlst, zählt schon mit. Auch Karten, die Punkte, Reihe oder Spalte verdoppeln, kannst du nutzen.
 decision-project = Dein Projekt für den SHOGUN hat { $project }. Was kommt von { $sword } dazu?
     .help =
         Bis zu zwei Materialien, die auf dem Schwert liegen. Mit mindestens einem jeder Art kannst du dein SHOGUN NO KATANA
         komponieren, aus höchstens sieben Materialien. Jedes ist so viel wert, wie es am Markt kostet, muss aber noch einmal
         aufgelegt werden.
-decision-line = An welcher Linie schiebst du { $card } unter die Schmiede?
+decision-line = Unter welche Reihe oder Spalte kommt { $card }?
     .help = Von da an gibt jedes Schwert, das in dieser Reihe oder Spalte ausgeliefert wird, auch diesen Bonus.
-decision-second = Welchen Bonus bezahlst du als zweiten einer Linie?
+decision-second = Welchen Bonus bezahlst du als zweiten einer Reihe oder Spalte?
     .help = Den irgendeiner Karte, die du bezahlen kannst, auch dieser.
 decision-exchange = Im Vorrat: { $stock }. Was tauschst du?
     .help = Bis zu drei Materialien einer Art gegen ebenso viele der anderen, in beide Richtungen.

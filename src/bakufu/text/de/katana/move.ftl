@@ -83,8 +83,8 @@ move-take-benefits =
     { $doubled-id ->
         [yes]
             { $end-id ->
-                [row] die Reihe nehmen, verdoppelt durch Karte 3
-               *[column] die Spalte nehmen, verdoppelt durch Karte 3
+                [row] die Reihe nehmen, durch eine Karte verdoppelt
+               *[column] die Spalte nehmen, durch eine Karte verdoppelt
             }
        *[no]
             { $end-id ->
@@ -101,4 +101,4 @@ move-compose-katana = das SHOGUN NO KATANA ins Spiel bringen
 move-add-to-project = { $resource } zum Projekt legen, für 1 Punkt
 move-drop-from-project = { $resource } vom Projekt nehmen, für 1 Punkt
 move-choose-ghost-card = { $card } in den Stapel des Geistes legen
-move-double-points = die Punkte des Plättchens mit Karte 5 verdoppeln
+move-double-points = die Punkte des Plättchens mit einer Karte verdoppeln

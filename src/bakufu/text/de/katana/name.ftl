@@ -95,7 +95,7 @@ name-effect-cheaper-monk = ein Mönch für { $monk ->
     }
 name-effect-double-coins = doppelte Münzen in der Akademie
 name-effect-double-line = Reihe oder Spalte bei einer Auslieferung doppelt
-name-effect-second-benefit = zweiter Bonus an einer Linie
+name-effect-second-benefit = zweiter Bonus für Reihe oder Spalte
 name-effect-double-points = Punkte eines Plättchens bei einer Auslieferung doppelt
 name-effect-decorate-one = ein Material verzieren
 name-effect-rearrange = deine Familie umstellen

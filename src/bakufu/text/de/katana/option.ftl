@@ -25,14 +25,14 @@ option-deliver = { $points ->
 option-play = Karte { $number } spielen
 option-effect = { $effect }
 option-buy = Karte { $number } bezahlen
-option-benefit = { $coins }; dann { $benefit } bei jeder Auslieferung in einer Linie
+option-benefit = { $coins }; dann { $benefit } bei jeder Auslieferung in einer Reihe oder Spalte
 option-card = Karte { $number }
-option-both = { $effect } / { $coins } für { $benefit } bei jeder Auslieferung in einer Linie
+option-both = { $effect } / { $coins } für { $benefit } bei jeder Auslieferung in einer Reihe oder Spalte
 option-advance = von { $before } auf { $after ->
         [one] 1 Münze
        *[other] { $after } Münzen
     }
-option-gives = gibt bisher { $gives }
+option-gives = gibt zurzeit { $gives }
 option-sashimono = du hast { $count }
 
 ## Was „genug“ heißt, je nach Entscheidung

@@ -1,7 +1,7 @@
 # Wie Wörter von SHOGUN NO KATANA verbunden werden.
 
 phrase-sword = Schwert { $number }
-phrase-card = Karte { $number } ({ $effect })
+phrase-card = die Karte „{ $effect }“
 phrase-house-space = { $house }es Haus ({ $number })
 phrase-swords-at = { $house } { $swords }
 phrase-coins = { $coins ->

@@ -24,7 +24,7 @@ play-monk-how = Eine Zahl schickt einen Arbeiter. Für einen Mönch tippe monk d
 ## Was die Wörter an der Eingabe tun, für ?
 
 play-command-board = alle Tableaus; board WORT zeigt main, mine, einen Spieler oder einen Bereich wie market
-play-command-forge = deine Schmiede, und was eine Figur an jeder Linie bewegen würde; forge SPIELER zeigt eine andere
+play-command-forge = deine Schmiede, und was ein Arbeiter oder Mönch in jeder Reihe und Spalte bewegen würde; forge SPIELER zeigt eine andere
 play-command-score = Punkte nach dem, wofür es sie gab, und wie viele es am Ende wären
 
 ## Ansehen
@@ -38,3 +38,16 @@ play-figure = { $figure ->
 play-score-sheet = Punkte
 play-sum = Zusammen
 play-if-it-ended = Wenn es jetzt endete
+
+## Der ganze Bildschirm
+
+play-box-houses = Häuser
+play-box-town = Stadt
+play-box-taken = besetzt
+play-box-stock = Vorrat
+play-box-figures = { $workers }A { $monks }M
+play-box-have = Arbeiter { $workers } · Mönche { $monks } · Karten { $cards }
+play-title-round = Runde { $round } von { $rounds }
+play-title-worth = +{ $points } je Schwert · Mönch { $coins } Münzen
+play-as-monk = Stattdessen einen Mönch einsetzen
+play-as-worker = Stattdessen einen Arbeiter einsetzen

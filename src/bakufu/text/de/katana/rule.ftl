@@ -131,7 +131,7 @@ rule-palace-use-each-room-once = Jeder Raum mit einem Familienmitglied darf einm
 rule-palace-own-rooms = Nur ein Raum mit einem eigenen Familienmitglied gewährt etwas, und nur einmal.
     .refusal = In so einem Raum hast du kein Familienmitglied, oder du hast ihn schon genutzt.
 rule-palace-no-use-after-moving =
-    Zieht die Familie durch Marktkarte 7 um, während man die Räume nutzt, zählen nur Räume, in denen ein Mitglied zu
+    Zieht die Familie durch die Marktkarte „Familie umstellen“ um, während man die Räume nutzt, zählen nur Räume, in denen ein Mitglied zu
     Beginn war und noch ist. Ein später betretener Raum gewährt nichts, außer durch die zusätzliche Nutzung eines
     Mönchs.
     .reason =
@@ -238,10 +238,10 @@ rule-cards-permanent-benefit =
     jeder Auslieferung dort.
 rule-cards-pay-the-benefit = Ein Bonus wird bezahlt, bevor er etwas gibt, also nie mit seinen eigenen Münzen.
     .refusal = Diesen Bonus kannst du nicht bezahlen.
-rule-cards-one-benefit-a-line = An einer Reihe oder Spalte liegt eine Karte, wenn nicht Marktkarte 4 eine zweite erlaubt.
-    .refusal = Am Ende dieser Linie liegt schon eine Karte.
+rule-cards-one-benefit-a-line = An einer Reihe oder Spalte liegt eine Karte, wenn nicht die Marktkarte „Zweiter Bonus“ eine zweite erlaubt.
+    .refusal = Diese Reihe oder Spalte hat schon eine Karte.
 rule-cards-no-resuming = Eine Reihe oder Spalte gibt ihre Boni in einer Auslieferung einmal. Karten, die danach dazukommen, kommen dafür zu spät.
-    .refusal = Diese Linie hat ihre Boni schon gegeben.
+    .refusal = Diese Reihe oder Spalte hat ihre Boni schon gegeben.
 rule-cards-finished-in-the-moment =
     Eine in einem Moment begonnene Karte wird darin auch beendet. Ist ihr Effekt genutzt, wird sie bezahlt oder abgelegt; ist
     sie bezahlt, wird ihr Effekt genutzt oder verfällt.
@@ -378,49 +378,49 @@ rule-honor-katana-decorations = Für jedes verzierte Material auf dem SHOGUN NO 
 
 ## Marktkarten
 
-rule-market-cards-cheaper-monk = Marktkarte 1: ein Mönch zum Preis auf der Karte, im eigenen Zug.
+rule-market-cards-cheaper-monk = Die Marktkarte mit einem billigeren Mönch: ein Mönch zum Preis auf der Karte, im eigenen Zug.
     .refusal = Diese Karte ist für einen Mönch in deinem eigenen Zug; du brauchst einen, und die Münzen dafür.
-rule-market-cards-monk-at-once = Nach Marktkarte 1 wird der Mönch sofort eingesetzt.
+rule-market-cards-monk-at-once = Nach der Marktkarte mit einem billigeren Mönch wird der Mönch sofort eingesetzt.
     .reason = Die Karte wird gespielt, wenn man sich für einen Mönch entscheidet. Also bleibt es dabei.
     .refusal = Du hast für einen Mönch weniger bezahlt, also wird er jetzt eingesetzt.
-rule-market-cards-double-coins = Marktkarte 2: Die Münzen der eigenen Aktion in der Akademie verdoppeln sich.
+rule-market-cards-double-coins = Die Marktkarte „Akademie ×2“: Die Münzen der eigenen Aktion in der Akademie verdoppeln sich.
     .refusal = Diese Karte ist für deine eigene Aktion in der Akademie.
 rule-market-cards-double-coins-once =
-    Marktkarte 2 verdoppelt eine Aktion in der Akademie einmal, und nur die Münzen für die Verzierungen der Aktion
+    Die Marktkarte „Akademie ×2“ verdoppelt eine Aktion in der Akademie einmal, und nur die Münzen für die Verzierungen der Aktion
     selbst.
     .reason =
         Die Karte verdoppelt, was die Aktion bringt. Münzen anderer Karten, die dazwischen gespielt werden, gehören
         nicht dazu, und eine zweite würde verdoppeln, was die erste hinzugefügt hat.
     .refusal = Die Münzen dieser Aktion sind schon verdoppelt.
 rule-market-cards-double-line =
-    Marktkarte 3: Bei einer Auslieferung verdoppeln sich die Boni der Reihe oder der Spalte, die auf Karten eingeschlossen.
-    .refusal = Dafür brauchst du Marktkarte 3 und eine laufende Auslieferung.
-rule-market-cards-double-line-once = Eine Linie wird verdoppelt, wenn sie ihre Boni gibt: nicht danach und nicht zweimal.
-    .reason = Marktkarte 3 verdoppelt, was man bekommt. Eine zweite müsste eine Linie wieder aufnehmen, die schon gegeben hat.
-    .refusal = Diese Linie hat ihre Boni gegeben, also lassen sie sich nicht mehr verdoppeln.
+    Die Marktkarte „Reihe oder Spalte ×2“: Bei einer Auslieferung verdoppeln sich die Boni der Reihe oder der Spalte, die auf Karten eingeschlossen.
+    .refusal = Dafür brauchst du die Marktkarte „Reihe oder Spalte ×2“ und eine laufende Auslieferung.
+rule-market-cards-double-line-once = Eine Reihe oder Spalte wird verdoppelt, wenn sie ihre Boni gibt: nicht danach und nicht zweimal.
+    .reason = Die Marktkarte „Reihe oder Spalte ×2“ verdoppelt, was man bekommt. Eine zweite müsste eine Reihe oder Spalte wieder aufnehmen, die ihre Boni schon gegeben hat.
+    .refusal = Diese Reihe oder Spalte hat ihre Boni gegeben, also lassen sie sich nicht mehr verdoppeln.
 rule-market-cards-second-benefit =
-    Marktkarte 4: Ein Bonus, auch ihr eigener, darf bezahlt werden und an eine Linie kommen, die schon einen hat. Mehr
+    Die Marktkarte „Zweiter Bonus“: Ein Bonus, auch ihr eigener, darf bezahlt werden und an eine Reihe oder Spalte kommen, die schon einen hat. Mehr
     als zwei gehen nicht.
     .refusal = Diese Karte braucht eine Reihe oder Spalte mit genau einem Bonus.
 rule-market-cards-second-paid-now =
-    Der zweite Bonus, den Marktkarte 4 erlaubt, wird bezahlt, wenn die Karte gespielt wird.
+    Der zweite Bonus, den die Marktkarte „Zweiter Bonus“ erlaubt, wird bezahlt, wenn die Karte gespielt wird.
     .reason =
         Diesen Bonus anzulegen, ist der Effekt der Karte. Er lässt sich nicht aufheben, auch nicht innerhalb des Zuges.
     .refusal = Einen zweiten Bonus kannst du jetzt nicht bezahlen.
 rule-market-cards-double-points =
-    Marktkarte 5: Die Punkte auf dem Plättchen eines Schwerts verdoppeln sich bei der Auslieferung. Das SHOGUN NO KATANA hat
+    Die Marktkarte „Punkte ×2“: Die Punkte auf dem Plättchen eines Schwerts verdoppeln sich bei der Auslieferung. Das SHOGUN NO KATANA hat
     dort keine.
     .refusal = Mit dieser Karte sind jetzt keine Punkte zu verdoppeln.
 rule-market-cards-double-points-once =
-    Die Punkte eines Schwerts verdoppeln sich einmal, auch mit mehreren Marktkarten 5, und nur, bis Reihe und Spalte
+    Die Punkte eines Schwerts verdoppeln sich einmal, auch mit mehreren Karten „Punkte ×2“, und nur, bis Reihe und Spalte
     ihre Boni gegeben haben.
     .reason =
         Die Karte verdoppelt die Punkte, die auf dem Plättchen stehen. Eine zweite müsste verdoppeln, was dort nicht
         steht, und nach den Boni ist die Auslieferung vorbei.
     .refusal = Die Punkte dieses Schwerts sind schon verdoppelt.
-rule-market-cards-decorate-one = Marktkarte 6: Ein Material auf einem Schwert in der Schmiede wird verziert, für die üblichen Münzen.
+rule-market-cards-decorate-one = Die Marktkarte „Eines verzieren“: Ein Material auf einem Schwert in der Schmiede wird verziert, für die üblichen Münzen.
     .refusal = Es gibt kein Material, das du verzieren könntest.
-rule-market-cards-rearrange = Marktkarte 7: Die eigenen Familienmitglieder ziehen in andere Räume um, höchstens eines in jeden.
+rule-market-cards-rearrange = Die Marktkarte „Familie umstellen“: Die eigenen Familienmitglieder ziehen in andere Räume um, höchstens eines in jeden.
     .refusal = Deine Familienmitglieder lassen sich nur auf so viele Räume verteilen, wie Mitglieder im Palast sind.
 
 ## Daimyo-Karten

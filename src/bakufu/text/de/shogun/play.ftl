@@ -52,3 +52,30 @@ play-plan-provinces =
     Deine Truhenkarten reichen nicht für alle offenen Felder. Diese bekämen eine Provinz: { $cards }. Tippe noch einmal
     done, um das anzunehmen, oder plane weiter.
 play-hand-chests = Andere Karten: { $cards }
+
+## Der ganze Bildschirm
+
+play-space-castle = Burg
+play-space-temple = Tempel
+play-space-theatre = Theater
+play-space-rice = Reis
+play-space-tax = Steuern
+play-space-deploy-5 = Armeen 5
+play-space-deploy-3 = Armeen 3
+play-space-deploy-1 = Armee 1
+play-space-battle-a = Kampf A
+play-space-battle-b = Kampf B
+play-box-tower = Turm
+play-box-tray = Schale
+play-box-inside = im Turm
+play-box-event = Ereignis
+play-box-events = Mögliche Ereignisse
+play-box-rice = Reis { $rice }
+    .short = R{ $rice }
+play-box-supply = Vorrat { $armies }
+play-plan-card = { $space }: Wähle eine Karte.
+play-plan-submit = Den Plan legen
+play-plan-take-back = Karte zurück auf die Hand
+play-plan-fill =
+    Deine Truhenkarten reichen nicht für alle offenen Felder. Diese bekämen eine Provinz: { $cards }. Drücke
+    noch einmal 0, um das anzunehmen, oder plane weiter.

@@ -110,6 +110,22 @@ reason-deploy-most = { $armies ->
        *[other] { $armies } Armeen
     } zum selben Preis: { $province } kann sie brauchen.
 reason-move-stays = { $province } braucht seine Armeen mehr als die Nachbarn.
+reason-march-changed = Das Ereignis ändert es: { $effect ->
+        [two-farmers] Neutrale Provinzen werden von mehr Bauern verteidigt
+        [castle-defends] Burgen bringen eine Armee
+       *[temple-protects] Provinzen mit Tempel sind sicher
+    }. { $target } mit { $armies ->
+        [one] 1 Armee
+       *[other] { $armies } Armeen
+    } angreifen: { $chance } %.
+reason-march-changed-moves = Das Ereignis ändert es: { $effect ->
+        [two-farmers] Neutrale Provinzen werden von mehr Bauern verteidigt
+        [castle-defends] Burgen bringen eine Armee
+       *[temple-protects] Provinzen mit Tempel sind sicher
+    }. { $armies ->
+        [one] 1 Armee zieht
+       *[other] { $armies } Armeen ziehen
+    } nach { $target }.
 reason-march-least = Armeen müssen ziehen, und { $target } kostet dich am wenigsten.
 reason-reinforce = Du gewinnst mit { $chance } % statt { $without } %.
 reason-revolt-most = Im Turm sind wenige Bauern, also kämpfe zuerst um deine wertvollste Provinz.

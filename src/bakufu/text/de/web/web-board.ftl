@@ -11,6 +11,7 @@ web-board-days =
        *[other] { $count } Tage
     }
 web-board-time-left = Noch { $count } Sekunden.
+web-board-paused = Pause
 web-board-players = Spieler
 web-board-bot = Bot
 web-board-bot-known = { $known } ({ $level }): { $manner }.

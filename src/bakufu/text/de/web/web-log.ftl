@@ -18,4 +18,6 @@ web-log-skip-key = Leertaste
 web-log-skip-keys = Weiter bis jetzt (Leertaste oder Escape)
 web-log-undo = { $player } nimmt den letzten Zug zurück.
 web-log-away = Ein Bot vertritt { $player }.
+web-log-pause = { $player } möchte eine Pause.
+web-log-resume = { $player } möchte weiterspielen: Die Uhren laufen.
 web-log-back = { $player } ist zurück.

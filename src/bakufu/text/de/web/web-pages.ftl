@@ -11,6 +11,8 @@ web-title-room = { $host } wartet auf Mitspieler - Bakufu
 web-lost-title = Hier ist kein Tisch
 web-lost-unplayable = Diese Partie lässt sich nicht öffnen
 web-banner-lost = Verbindung verloren. Was du getan hast, ist sicher; es wird wieder versucht.
+web-banner-paused = Die Partie pausiert, keine Uhr läuft.
+web-banner-pause = { $player } möchte eine Pause.
 web-banner-away = Ein Bot spielt für dich.
 web-text-title = Der Tisch als Text
 web-text-failed = Der Text war nicht zu erreichen. Schließe dies und versuch es noch einmal.
@@ -31,6 +33,13 @@ web-finished-none = Keine solche Partie.
 web-finished-more = Ältere Partien
 web-finished-replay = Nachspielen
 web-finished-result = Ergebnis
+web-away-play = Offline spielen
+web-close = Schließen
+web-account-name = Name
+web-join-code-what = Der Link, den du bekommen hast
+web-join-go = Zum Tisch
+web-join-unknown = Das ist nicht der Link eines Tisches.
+web-connecting = Du kommst an den Tisch
 web-module-how = So spielt sich { $module }
 
 ## Wer wo sitzt und wie es an Tischen steht
@@ -68,6 +77,7 @@ web-bot-daimyo = Sehr starker Bot
     .katana = probiert seine Züge aus, bevor er wählt
 web-bot-shogun = Meisterhafter Bot
     .shogun = hat aus Zehntausenden von Partien gelernt
+    .katana = hat aus Tausenden von Partien gelernt
 web-table-free =
     { $count ->
         [0] alle Plätze besetzt
@@ -91,12 +101,17 @@ web-table-free-katana =
        *[first] empfohlene Räume
     }
 web-table-modules = Mit { $modules }
+web-table-abandoned = Von allen verlassen, { DATETIME($at, day: "numeric", month: "short", year: "numeric") }
 web-table-running = Läuft
 web-table-finished = { $winners }: Sieg mit { $points } Punkten, { DATETIME($at, day: "numeric", month: "short", year: "numeric") }
 web-table-finished-alone = { $player } kam auf { $points } Punkte, { DATETIME($at, day: "numeric", month: "short", year: "numeric") }
+web-table-broken-off = Nicht beendet, { DATETIME($at, day: "numeric", month: "short", year: "numeric") }
 web-seat-number = Platz { $seat }
 web-seat-you = Du
+web-seat-program = { $name } (Bot)
 web-seat-open = Freier Platz
+web-seat-guest = An diesem Gerät
+web-seat-guest-name = Name an Platz { $seat }
 web-seat-bot = Ein Bot
 web-seat-character = Charakter auf Platz { $seat }
 web-seat-anybody = Beliebiger Charakter

@@ -9,6 +9,26 @@ web-room-leave = Verlassen
 web-room-sit = Hier sitzen
 web-room-add-bot = Bot dazu
 web-room-remove-bot = Bot wegschicken
+web-room-asked = Gefragt
+web-room-decline = Ablehnen
+web-room-remove = { $name } entfernen
+web-room-remove-short = Entfernen
+web-room-remove-sure = { $name } vom Tisch entfernen?
+web-room-remove-what = An diesen Tisch kann sich die Person dann nicht mehr setzen. Wer sie entfernt hat, erfährt sie nicht.
+web-room-table = Tisch
+web-room-join = Wer darf mitspielen?
+web-room-join-link = Nur mit Link
+web-room-join-listed = Alle
+web-room-spectators = Zuschauer
+    .more = Sie sehen das Brett, nie eine Hand
+web-room-no-spectators = Keine Zuschauer
+web-room-talk = Chat
+web-room-talk-everyone = Alle
+web-room-talk-players = Mitspieler
+web-room-talk-nobody = Niemand
+web-room-close = Tisch schließen
+web-room-close-sure = Diesen Tisch schließen?
+web-room-close-what = Er verschwindet für alle. Die Spieler erfahren, dass er geschlossen wurde.
 web-room-invitation = Link zu diesem Tisch
 web-room-start = { $count ->
         [2] Zu zweit beginnen
@@ -21,6 +41,7 @@ web-room-missing =
         [one] Beginnen: noch 1 Platz frei
        *[other] Beginnen: noch { $count } Plätze frei
     }
+web-room-revealing = Es geht los… Es fehlt noch das Geheimnis von { $names }.
 web-room-wait = { $host } beginnt das Spiel.
 web-room-seated =
     Am Tisch: { $people }. { $count ->
@@ -57,6 +78,11 @@ web-room-rooms = { $rooms ->
 web-room-module = Mit { $module }
 web-room-pace =
     { $pace ->
+        [bank-live] { $minutes } min + { $seconds } s pro Zug
+        [bank-days] { $days ->
+            [one] 1 Tag + { $hours } h pro Zug
+           *[other] { $days } Tage + { $hours } h pro Zug
+        }
         [days] { $days ->
             [one] 1 Tag pro Entscheidung
            *[other] { $days } Tage pro Entscheidung
@@ -71,6 +97,7 @@ web-room-private = Nur mit dem Link
 web-room-fair = Nachweislich fair
 web-room-fair-what = Mit diesem Fingerabdruck lässt sich nach dem Spiel prüfen, dass niemand geschummelt hat.
 web-room-fair-more =
-    Der Server hat ein Geheimnis gezogen und zeigt davon diesen Fingerabdruck. Alle Spieler geben vor Beginn einen
-    eigenen zufälligen Text dazu, und aus allem zusammen ergeben sich die Karten und Würfel des Spiels. Nach dem Spiel
-    zeigt die Aufzeichnung das Geheimnis, und wer will, kann prüfen, ob es zum Fingerabdruck passt.
+    Der Server hat ein Geheimnis versiegelt und zeigt davon diesen Fingerabdruck. Der Browser jedes Spielers versiegelt
+    auch eines. Geöffnet werden sie erst, wenn alle versiegelt sind, und aus allen zusammen folgt der Zufall des Spiels. Dein
+    Browser bewahrt einen Beleg auf, mit dem du nach dem Spiel prüfen kannst, dass nichts ausgetauscht wurde. Lass diese
+    Seite offen, bis das Spiel beginnt.

@@ -3,12 +3,10 @@
 web-description = Der digitale Tisch für SHOGUN und SHOGUN NO KATANA: Spiel mit Freunden oder gegen Bots.
 web-no-such-page = Diese Seite gibt es nicht.
 web-to-lobby = Alle Tische
-web-connecting = Du kommst an den Tisch
 web-name-default = Gast
 
 ## Überall
 
-web-close = Schließen
 
 ## Einstellungen
 
@@ -20,7 +18,6 @@ web-language = Sprache
 web-tools = Werkzeuge
 web-name-suggestions = Haru, Ren, Sora, Kaede, Aki, Nao, Rei, Yuki
 web-account = Dein Name: { $name }
-web-account-name = Name
 web-account-failed = Der Server antwortet nicht. Versuch es gleich noch einmal.
 
 ## Die Lobby
@@ -50,10 +47,7 @@ web-learn = Lernen
 web-learn-on = Mach mit deiner Lektion weiter
 web-learn-shogun = Ein begleitetes erstes Jahr, etwa 30 Minuten
 web-learn-katana = Eine begleitete erste Runde, etwa 15 Minuten
-web-join-code = Mit einem Link beitreten
-web-join-code-what = Der Link, den du bekommen hast
-web-join-go = Zum Tisch
-web-join-unknown = Das ist nicht der Link eines Tisches.
+web-join-code = Link oder Datei öffnen
 web-intro = Was ist { $game }?
 web-intro-shogun-more =
     Du führst einen Clan im alten Japan. Plane heimlich zehn Aktionen, schicke deine Armeen durch den Würfelturm und
@@ -70,6 +64,7 @@ web-open = Offene Tische
 web-open-join = Beitreten
 web-open-watch = Zuschauen
 web-open-none = Kein Tisch wartet auf Mitspieler. Eröffne einen.
+web-how = Wie man spielt
 web-table-bots =
     { $count ->
         [one] 1 Bot

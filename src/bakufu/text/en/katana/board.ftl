@@ -3,12 +3,12 @@
 ## The main board
 
 board-title =
-    Round { $round } of { $rounds }, turn of { $player }. A delivery scores { $points } for the round; a Monk costs { $coins }.
+    Round { $round } of { $rounds }, { $player }'s turn. A delivery scores { $points } for the round; a Monk costs { $coins }.
 board-over = The game is over.
 board-letters = Recipes:
 board-letter = { $letter } { $resource }
 board-houses = Houses of the Daimyos
-board-house-cards = Their open cards: effect / cost for a benefit with every delivery
+board-house-cards = Face-up cards: effect / cost for a permanent benefit per delivery
 board-space = { $house } { $number }
 board-no-card = no card
 board-left = { $count } left
@@ -20,8 +20,8 @@ board-column-recipe = Recipe
 board-column-points = Points
 board-column-coins = Coins
 board-column-strength = Strength
-board-column-figure = Figure
-board-starting = Swords to begin with
+board-column-figure = Taken by
+board-starting = Starting Swords
 board-market = Market ({ $prices }), { $figures }. Cards, and { $deck } in the deck:
 board-price = { $resource } { $coins }
 board-number = { $number }
@@ -41,9 +41,9 @@ board-standing = { $figures } there, { $free ->
     }
 board-academy = Academy, { $figures }. Coins for a decoration:
 board-palace = Palace, { $figures }. Rooms with Family Members:
-board-komainu = Komainu: { $figure } begins the next round.
+board-komainu = Komainu: { $figure } goes first next round.
 board-komainu-free = Komainu: free.
-board-honors = Honor cards, for those who pass
+board-honors = Honor cards (take one when you pass)
 
 ## Players
 
@@ -65,8 +65,8 @@ board-ghost =
 
 ## The Forge
 
-board-forge = Forge of { $player } (capitals lie on the Sword, * is decorated, ! is taken)
-board-own-forge = Your Forge (capitals lie on the Sword, * is decorated, ! is taken)
+board-forge = Forge of { $player } (capitals are on the Sword, * is decorated, ! is occupied)
+board-own-forge = Your Forge (capitals are on the Sword, * is decorated, ! is occupied)
 board-row = { $number } { $resource } { $letter }
 board-gives = +{ $what }
 board-katana = KATANA
@@ -77,7 +77,7 @@ board-next = { $taken ->
         [yes] { $letter } to { $space } !
        *[no] { $letter } to { $space }
     }
-board-beneath-all = Cards beneath the Forge: { $lines }.
+board-beneath-all = Cards under the Forge: { $lines }.
 board-beneath = { $line } { $benefits }
 
 ## The Washitsu board
@@ -86,9 +86,9 @@ board-delivered = Delivered Swords:
 board-made = { $sword } { $recipe }
 board-sashimono = Sashimonos: { $flags }
 board-flag = { $count } { $house }
-board-project = Project for the SHOGUN: { $resources }
+board-project = Project for the Shogun: { $resources }
 board-composition = SHOGUN NO KATANA: { $recipe }
 board-cards = Cards
-board-cards-used = Cards whose effect was used now; the benefit can still be paid for
-board-cards-bought = Cards whose benefit was paid for now; the effect can still be used
+board-cards-used = Effect used; you can still pay for the benefit
+board-cards-bought = Benefit paid for; you can still use the effect
 board-own-honors = Honor cards

@@ -1,7 +1,7 @@
 # Chapters of the rules, by the first word of their ids.
 
 chapter-table = At the table
-chapter-setup = Set-up
+chapter-setup = Setup
 chapter-turn = A turn
 chapter-temple = The Temple
 chapter-houses = The Houses
@@ -21,5 +21,5 @@ chapter-end = The end of the game
 chapter-honor = Honor cards
 chapter-market-cards = Market cards
 chapter-daimyo-cards = Daimyo cards
-chapter-ghost = Alone: the Ghost
-chapter-ghost-end = Alone: the end
+chapter-ghost = Solo: the Ghost
+chapter-ghost-end = Solo: final scoring

@@ -54,7 +54,7 @@ decision-delivery =
     }
     .help =
         The row and the column give their benefits, in any order. Before each you can take anytime actions: a benefit that
-        you pay for first already counts. You can also use card 3 or card 5.
+        you pay for first already counts. You can also use cards that double the points, the row or the column.
 decision-project = Your Project for the Shogun has { $project }. What do you add from { $sword }?
     .help =
         Up to two Resources that are on the Sword. With at least one of each kind you can compose your SHOGUN NO KATANA,
@@ -73,10 +73,10 @@ decision-rearranging = Where do your Family Members go?
     .help = Choose one Room for each Member at the Palace.
 decision-changing-project = The Project has { $project }. Do you change it?
     .help =
-        Each Resource that you add from a delivered Sword, or take off, costs a point. The SHOGUN NO KATANA needs one of
+        Each Resource that you add from a delivered Sword, or remove, costs 1 point. The SHOGUN NO KATANA needs one of
         each kind, and has seven at most. Type enough to continue with the Composition.
 decision-composing = So far: { $composition }. What comes next?
     .help = Resources next to each other must be of the same or of adjacent rows: Lacquer, Wood, Steel, Leather.
 decision-ghost-card = You go first this round. Which card goes into the Ghost's deck?
     .help =
-        Palace and Academy cards give you something too; at the Market the Ghost scores for every figure there.
+        Palace and Academy cards give you something too; at the Market the Ghost scores for every Worker and Monk there.

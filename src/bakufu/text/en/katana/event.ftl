@@ -2,12 +2,12 @@
 # bare word of the rules, to select by, and "yes" or "no" for what is true or not; with "-count" it is the length of a
 # list or the number of Resources. "rule" is the id of the rule behind the event, with hyphens.
 
-## Set-up
+## Setup
 
 event-game-began =
     { $rule ->
-        [ghost-replace-the-opponents] SHOGUN NO KATANA against the Ghost. { $first } begins. Rooms of the Palace: { $rooms }.
-       *[other] SHOGUN NO KATANA for { $players } players. { $first } begins. Rooms of the Palace: { $rooms }.
+        [ghost-replace-the-opponents] SHOGUN NO KATANA against the Ghost. { $first } goes first. Rooms of the Palace: { $rooms }.
+       *[other] SHOGUN NO KATANA for { $players } players. { $first } goes first. Rooms of the Palace: { $rooms }.
     }
 event-swords-laid-out =
     { $swords-count ->
@@ -22,10 +22,10 @@ event-honors-revealed =
     }
 event-starting-swords-revealed =
     { $swords-count ->
-        [one] To begin with there is { $swords }.
-       *[other] To begin with there are { $swords }.
+        [one] Starting Sword: { $swords }.
+       *[other] Starting Swords: { $swords }.
     }
-event-starting-sword-taken = { $seat } begins with { $sword } on { $space } and { $coins ->
+event-starting-sword-taken = { $seat } starts with { $sword } on { $space } and { $coins ->
         [one] 1 Coin
        *[other] { $coins } Coins
     }.
@@ -35,21 +35,21 @@ event-starting-sword-taken = { $seat } begins with { $sword } on { $space } and 
 event-round-began = { $first } is the first player of round { $round }.
 event-figure-placed =
     { $monk-id ->
-        [yes] { $seat } offers { $paid ->
+        [yes] { $seat } pays { $paid ->
             [one] 1 Coin
            *[other] { $paid } Coins
-        } and sends a Monk to { $place }.
-       *[no] { $seat } sends a Worker to { $place }.
+        } and places a Monk at { $place }.
+       *[no] { $seat } places a Worker at { $place }.
     }
 event-passed =
     { $rule ->
-        [ghost-pass-without-a-place] The Ghost has no Worker left and takes an Honor card: { $honor }.
+        [ghost-pass-without-a-place] The Ghost passes and takes an Honor card: { $honor }.
        *[other] { $seat } passes and takes an Honor card: { $honor }.
     }
 event-sword-taken = { $seat } takes { $sword }, puts it on { $space } and gets { $coins ->
         [one] 1 Coin
        *[other] { $coins } Coins
-    } in advance.
+    }.
 event-sashimono-taken =
     { $rule ->
         [delivery-take-the-sashimono] { $seat } keeps the { $house } Sashimono.
@@ -92,8 +92,8 @@ event-sword-moved =
         [forge-monk-adds-a-move] { $seat } moves { $sword } with the Monk's extra move: { $resource }, from { $origin } to { $target }.
        *[other] { $seat } moves { $sword }: { $resource }, from { $origin } to { $target }.
     }
-event-swords-swapped = { $seat } lets { $swords } change places: { $spaces }.
-event-decorator-advanced = { $seat } advances the Decorator of { $resource }, who now brings { $coins } Coins.
+event-swords-swapped = { $seat } swaps { $swords }: { $spaces }.
+event-decorator-advanced = { $seat } advances the Decorator of { $resource }, which now earns { $coins } Coins.
 event-resource-decorated = { $seat } decorates { $resource } on { $sword } ({ $coins ->
         [one] 1 Coin
        *[other] { $coins } Coins
@@ -108,7 +108,7 @@ event-family-placed =
             }
     }
 event-room-used = { $seat } uses a Room: { $room }.
-event-first-player-next = { $seat } will begin the next round.
+event-first-player-next = { $seat } will go first next round.
 
 ## Deliveries and cards
 
@@ -122,7 +122,7 @@ event-points-doubled = The points of { $sword } are doubled: { $points ->
     } more for { $seat }.
 event-line-gave =
     { $doubled-id ->
-        [yes] { $seat } gets twice what { $line } gives: { $coins ->
+        [yes] { $seat } gets double benefits from { $line }: { $coins ->
             [0]
                 { $resources-count ->
                     [0]
@@ -149,7 +149,7 @@ event-line-gave =
                *[other] , { $points } points
             }
         }.
-       *[no] { $seat } gets what { $line } gives: { $coins ->
+       *[no] { $seat } gets the benefits of { $line }: { $coins ->
             [0]
                 { $resources-count ->
                     [0]
@@ -178,19 +178,19 @@ event-line-gave =
         }.
     }
 event-worker-freed = { $seat } frees a Worker.
-event-project-grew = { $seat } adds { $resources } to the Project for the SHOGUN.
+event-project-grew = { $seat } adds { $resources } to the Project for the Shogun.
 event-card-played = { $seat } plays { $card }.
 event-benefit-bought = { $seat } pays { $coins ->
         [0] nothing
         [one] 1 Coin
        *[other] { $coins } Coins
-    } and slides { $card } beneath the Forge at { $line }.
+    } and puts { $card } under the Forge at { $line }.
 event-card-discarded = { $seat } discards { $card }.
 event-resources-exchanged = { $seat } exchanges { $number } { $given } for { $number } { $taken }.
 event-project-changed =
     { $added-id ->
-        [yes] { $seat } adds { $resource } to the Project afterwards, for 1 point.
-       *[no] { $seat } takes { $resource } off the Project, for 1 point.
+        [yes] { $seat } adds { $resource } to the Project late and loses 1 point.
+       *[no] { $seat } removes { $resource } from the Project and loses 1 point.
     }
 event-katana-in-play = { $seat } puts the SHOGUN NO KATANA into play on { $space }: { $composition }.
 
@@ -198,8 +198,8 @@ event-katana-in-play = { $seat } puts the SHOGUN NO KATANA into play on { $space
 
 event-first-player-changed =
     { $rule ->
-        [restore-komainu-goes-first] The First Player card goes to the Komainu: { $seat } begins.
-       *[other] The First Player card goes to the left: { $seat } begins.
+        [restore-komainu-goes-first] The First Player card goes to the Komainu: { $seat } goes first.
+       *[other] The First Player card goes to the left: { $seat } goes first.
     }
 
 ## The Ghost
@@ -214,7 +214,7 @@ event-ghost-scored =
         [ghost-score-figures-at-market] It scores { $points ->
             [one] 1 point
            *[other] { $points } points
-        }, one for each figure at the Market.
+        }, one for each Worker and Monk at the Market.
         [ghost-score-members-at-palace] It scores { $points ->
             [one] 1 point
            *[other] { $points } points
@@ -231,7 +231,7 @@ event-ghost-scored =
             [0] nothing
             [one] 1 point
            *[other] { $points } points
-        } all the same.
+        } anyway.
     }
 event-ghost-took-sword = It takes { $sword } from the { $house } House and scores { $points ->
         [one] 1 point
@@ -239,7 +239,7 @@ event-ghost-took-sword = It takes { $sword } from the { $house } House and score
     }.
 event-ghost-found-no-space =
     { $card-id ->
-        [daimyo] No Sword is left for it.
+        [daimyo] No Sword is left.
        *[other] No space is free there.
     }
 event-ghost-discarded = It discards { $card } from { $source }.
@@ -251,13 +251,13 @@ event-ghost-deck-changed =
     { $removed-id ->
         [none]
             { $added-id ->
-                [none] A card set aside comes into the Ghost's deck unseen.
-               *[other] Into the Ghost's deck comes: { $added }.
+                [none] A card that was set aside goes into the Ghost's deck face down.
+               *[other] Added to the Ghost's deck: { $added }.
             }
        *[other]
             { $added-id ->
-                [none] A { $removed } card leaves the Ghost's deck, and one that was set aside comes in unseen.
-               *[other] A { $removed } card leaves the Ghost's deck. In comes: { $added }.
+                [none] A { $removed } card leaves the Ghost's deck, and one that was set aside goes in face down.
+               *[other] A { $removed } card leaves the Ghost's deck. Added: { $added }.
             }
     }
 
@@ -284,28 +284,28 @@ event-scored =
         [end-favour-to-best-katana] { $seat }: { $points ->
             [one] 1 point
            *[other] { $points } points
-        } for the Shogun's favour.
+        } for the Shogun's favor.
         [end-share-the-favour] { $seat }: { $points ->
             [one] 1 point
            *[other] { $points } points
-        } for a share in the Shogun's favour.
+        } for a share in the Shogun's favor.
         [ghost-end-favour-for-delivery] { $seat }: { $points ->
             [one] 1 point
            *[other] { $points } points
-        } for the Shogun's favour.
-        [honor-at-most] { $seat }: { $points } points, the most that an Honor card gives ({ $about }).
+        } for the Shogun's favor.
+        [honor-at-most] { $seat }: { $points } points, the maximum for an Honor card ({ $about }).
         [ghost-end-honor-by-the-player] { $seat }: { $points ->
             [one] 1 point
            *[other] { $points } points
-        } by an Honor card, counted on the player ({ $about }).
+        } for an Honor card, counted on the player ({ $about }).
        *[other] { $seat }: { $points ->
             [one] 1 point
            *[other] { $points } points
-        } by an Honor card ({ $about }).
+        } for an Honor card ({ $about }).
     }
 event-game-ended =
     { $rule ->
-        [end-tie-by-katana] { $winners } wins: points are level, but the SHOGUN NO KATANA is worth more.
+        [end-tie-by-katana] { $winners } wins: points are tied, but the SHOGUN NO KATANA is worth more.
        *[other]
             { $winners-count ->
                 [one] { $winners } wins.

@@ -1,9 +1,9 @@
-# Moves in words, one message for each class of moves, as they stand in a list of options or in a tale of the game.
+# Moves in words, one message for each class of moves, as in a list of options or in the log of a game.
 
 move-place-figure =
     { $monk-id ->
-        [yes] a Monk to { $place }
-       *[no] a Worker to { $place }
+        [yes] place a Monk at { $place }
+       *[no] place a Worker at { $place }
     }
 move-pass-with =
     { $honor-id ->
@@ -14,7 +14,7 @@ move-enough = enough
 move-quiet = not until something changes
 move-move-sword =
     { $sword-id ->
-        [none] move what is on { $space }
+        [none] move the Sword on { $space }
        *[other]
             { $target-id ->
                 [none] move { $sword } on { $space }
@@ -23,7 +23,7 @@ move-move-sword =
     }
 move-deliver-sword =
     { $sword-id ->
-        [none] deliver what is on { $space }
+        [none] deliver the Sword on { $space }
        *[other] deliver { $sword } from { $space }
     }
 move-swap-swords =
@@ -83,8 +83,8 @@ move-take-benefits =
     { $doubled-id ->
         [yes]
             { $end-id ->
-                [row] take the row, doubled by card 3
-               *[column] take the column, doubled by card 3
+                [row] take the row, doubled by a card
+               *[column] take the column, doubled by a card
             }
        *[no]
             { $end-id ->
@@ -94,11 +94,11 @@ move-take-benefits =
     }
 move-grow-project =
     { $resources-count ->
-        [0] nothing onto the Project
-       *[other] { $resources } onto the Project
+        [0] add nothing to the Project
+       *[other] add { $resources } to the Project
     }
 move-compose-katana = put the SHOGUN NO KATANA into play
 move-add-to-project = add { $resource } to the Project, for 1 point
-move-drop-from-project = take { $resource } off the Project, for 1 point
-move-choose-ghost-card = { $card } into the Ghost's deck
-move-double-points = double the tile's points by card 5
+move-drop-from-project = remove { $resource } from the Project, for 1 point
+move-choose-ghost-card = add { $card } to the Ghost's deck
+move-double-points = double the tile's points with a card

@@ -93,7 +93,7 @@ name-effect-cheaper-monk = a Monk for { $monk ->
     }
 name-effect-double-coins = double Coins at the Academy
 name-effect-double-line = double row or column in a delivery
-name-effect-second-benefit = a second benefit at a line
+name-effect-second-benefit = a second benefit for a row or column
 name-effect-double-points = double the points of a tile in a delivery
 name-effect-decorate-one = decorate a Resource
 name-effect-rearrange = rearrange your Family
@@ -122,7 +122,7 @@ name-honor-decorated = { $points ->
 name-honor-certain = { $points ->
         [one] 1 point
        *[other] { $points } points
-    } in any case
+    }, no condition
 name-honor-total-strength = { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -134,11 +134,11 @@ name-honor-strength-levels = { $points ->
 name-honor-benefits = { $points ->
         [one] 1 point
        *[other] { $points } points
-    } for each card beneath the Forge
+    } for each card under your Forge
 name-honor-figures = { $points ->
         [one] 1 point
        *[other] { $points } points
-    } for each figure on the main board at the end
+    } for each Worker and Monk on the main board at the end
 name-honor-decorators = { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -158,7 +158,7 @@ name-honor-coins = { $points ->
 name-honor-decorations = { $points ->
         [one] 1 point
        *[other] { $points } points
-    } for each decoration on other Swords than the KATANA
+    } for each decorated Resource, except on your SHOGUN NO KATANA
 name-honor-katana-decorations = { $points ->
         [one] 1 point
        *[other] { $points } points

@@ -8,13 +8,13 @@ option-tile = { $recipe }, { $points ->
         [one] 1 Coin
        *[other] { $coins } Coins
     }, Strength { $strength }
-option-sword = { $house } House: { $tile }; begins on { $space }
+option-sword = { $house } House: { $tile }; starts on { $space }
 option-with-card = card { $number }: { $effect } / { $coins } for { $benefit }
 option-price = { $resource } { $coins }
 option-market = buy ({ $prices }) and take { $cards }
 option-academy = advance a Decorator and decorate (Coins: { $steps })
 option-palace = add to your Family and use Rooms ({ $rooms })
-option-komainu = { $coins }, and the first turn of the next round
+option-komainu = { $coins }, and you go first next round
 option-pass = pass { $slot }
 option-honor = { $honor }, worth { $points } to you now
 option-quiet = quiet
@@ -25,14 +25,14 @@ option-deliver = { $points ->
 option-play = play card { $number }
 option-effect = { $effect }
 option-buy = pay for card { $number }
-option-benefit = { $coins }; then { $benefit } with every delivery in a line
+option-benefit = { $coins }; then { $benefit } per delivery in a row or column
 option-card = card { $number }
-option-both = { $effect } / { $coins } for { $benefit } with every delivery in a line
+option-both = { $effect } / { $coins } for { $benefit } per delivery in a row or column
 option-advance = from { $before } to { $after ->
         [one] 1 Coin
        *[other] { $after } Coins
     }
-option-gives = gives { $gives } by now
+option-gives = currently gives { $gives }
 option-sashimono = you have { $count }
 
 ## What "enough" means, by decision
@@ -40,10 +40,10 @@ option-sashimono = you have { $count }
 option-enough-forging = move nothing more
 option-enough-buying = buy nothing more
 option-enough-decorating = decorate nothing more
-option-enough-rooms = use no further Room
+option-enough-rooms = use no more Rooms
 option-enough-komainu-effect = use no effect
 option-enough-academy-gift = decorate nothing
 option-enough-palace-gift = use no Room
 option-enough-aside = not now
 option-enough-end-of-turn = end the turn
-option-enough-changing-project = go on to the Composition
+option-enough-changing-project = continue with the Composition

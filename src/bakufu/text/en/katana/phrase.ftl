@@ -1,7 +1,7 @@
 # How words of SHOGUN NO KATANA are joined.
 
 phrase-sword = Sword { $number }
-phrase-card = card { $number } ({ $effect })
+phrase-card = the card “{ $effect }”
 phrase-house-space = the { $house } House ({ $number })
 phrase-swords-at = { $house } { $swords }
 phrase-coins = { $coins ->

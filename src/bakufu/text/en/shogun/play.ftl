@@ -52,3 +52,30 @@ play-plan-provinces =
     You don't have enough chest cards for the empty spaces. They would get these provinces: { $cards }. Type done again
     to accept, or keep planning.
 play-hand-chests = Other cards: { $cards }
+
+## The full screen
+
+play-space-castle = Castle
+play-space-temple = Temple
+play-space-theatre = Theater
+play-space-rice = Rice
+play-space-tax = Taxes
+play-space-deploy-5 = Deploy 5
+play-space-deploy-3 = Deploy 3
+play-space-deploy-1 = Deploy 1
+play-space-battle-a = Battle A
+play-space-battle-b = Battle B
+play-box-tower = Tower
+play-box-tray = tray
+play-box-inside = stuck
+play-box-event = Event
+play-box-events = Possible events
+play-box-rice = rice { $rice }
+    .short = r{ $rice }
+play-box-supply = supply { $armies }
+play-plan-card = { $space }: choose a card.
+play-plan-submit = Submit the plan
+play-plan-take-back = Return the card to your hand
+play-plan-fill =
+    You don't have enough chest cards for the empty spaces. They would get these provinces: { $cards }. Press 0
+    again to accept, or keep planning.

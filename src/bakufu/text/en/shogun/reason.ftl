@@ -110,6 +110,22 @@ reason-deploy-most = { $armies ->
        *[other] { $armies } armies
     } for the same price: { $province } can use them.
 reason-move-stays = { $province } needs its armies more than its neighbors do.
+reason-march-changed = The event changed this: { $effect ->
+        [two-farmers] more farmers defend neutral provinces
+        [castle-defends] castles add an army
+       *[temple-protects] provinces with a temple can't be attacked
+    }. Attack { $target } with { $armies ->
+        [one] 1 army
+       *[other] { $armies } armies
+    }: { $chance }%.
+reason-march-changed-moves = The event changed this: { $effect ->
+        [two-farmers] more farmers defend neutral provinces
+        [castle-defends] castles add an army
+       *[temple-protects] provinces with a temple can't be attacked
+    }. Move { $armies ->
+        [one] 1 army
+       *[other] { $armies } armies
+    } to { $target }.
 reason-march-least = Your armies have to go somewhere, and { $target } costs you least.
 reason-reinforce = { $chance }% to win instead of { $without }%.
 reason-revolt-most = Few farmers are inside the tower, so fight for your most valuable province first.

@@ -11,6 +11,7 @@ web-board-days =
        *[other] { $count } days
     }
 web-board-time-left = { $count } seconds left.
+web-board-paused = Paused
 web-board-players = Players
 web-board-bot = bot
 web-board-bot-known = { $known } ({ $level }): { $manner }.

@@ -18,4 +18,6 @@ web-log-skip-key = Space
 web-log-skip-keys = Skip to now (Space or Escape)
 web-log-undo = { $player } undoes their last move.
 web-log-away = A bot takes over for { $player }.
+web-log-pause = { $player } would like a pause.
+web-log-resume = { $player } wants to go on: the clocks run.
 web-log-back = { $player } is back.

@@ -11,6 +11,8 @@ web-title-room = { $host } is waiting for players – Bakufu
 web-lost-title = No table here
 web-lost-unplayable = This game can't be opened
 web-banner-lost = Connection lost. Your moves are saved. Reconnecting…
+web-banner-paused = The game is paused, and no clock runs.
+web-banner-pause = { $player } would like a pause.
 web-banner-away = A bot is playing for you.
 web-text-title = The table as text
 web-text-failed = Couldn't load the text. Close this and try again.
@@ -31,6 +33,13 @@ web-finished-none = No matching games.
 web-finished-more = Older games
 web-finished-replay = Replay
 web-finished-result = Result
+web-away-play = Play offline
+web-close = Close
+web-account-name = Name
+web-join-code-what = The link you were sent
+web-join-go = Go to the table
+web-join-unknown = That isn't a link to a table.
+web-connecting = Connecting to the table
 web-module-how = How { $module } plays
 
 ## Who sits where, and how tables stand
@@ -68,6 +77,7 @@ web-bot-daimyo = Expert bot
     .katana = simulates its moves before choosing
 web-bot-shogun = Master bot
     .shogun = has learned from tens of thousands of games
+    .katana = has learned from thousands of games
 web-table-free =
     { $count ->
         [0] every seat is taken
@@ -91,12 +101,17 @@ web-table-free-katana =
        *[first] suggested Rooms
     }
 web-table-modules = With { $modules }
+web-table-abandoned = Abandoned, { DATETIME($at, day: "numeric", month: "short", year: "numeric") }
 web-table-running = Under way
 web-table-finished = { $winners } won with { $points } points, { DATETIME($at, day: "numeric", month: "short", year: "numeric") }
 web-table-finished-alone = { $player } came to { $points } points, { DATETIME($at, day: "numeric", month: "short", year: "numeric") }
+web-table-broken-off = Not finished, { DATETIME($at, day: "numeric", month: "short", year: "numeric") }
 web-seat-number = Seat { $seat }
 web-seat-you = You
+web-seat-program = { $name } (bot)
 web-seat-open = Open seat
+web-seat-guest = On this device
+web-seat-guest-name = Name of the player at seat { $seat }
 web-seat-bot = A bot
 web-seat-character = Character at seat { $seat }
 web-seat-anybody = Any character

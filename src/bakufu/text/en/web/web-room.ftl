@@ -9,6 +9,26 @@ web-room-leave = Leave
 web-room-sit = Sit here
 web-room-add-bot = Add a bot
 web-room-remove-bot = Remove bot
+web-room-asked = Asked to play
+web-room-decline = Decline
+web-room-remove = Remove { $name }
+web-room-remove-short = Remove
+web-room-remove-sure = Remove { $name } from the table?
+web-room-remove-what = They can't sit down at this table again. They aren't told who removed them.
+web-room-table = Table
+web-room-join = Who can join
+web-room-join-link = Link only
+web-room-join-listed = Everyone
+web-room-spectators = Spectators
+    .more = They see the board, never a hand
+web-room-no-spectators = No spectators
+web-room-talk = Chat
+web-room-talk-everyone = Everyone
+web-room-talk-players = Players
+web-room-talk-nobody = Nobody
+web-room-close = Close table
+web-room-close-sure = Close this table?
+web-room-close-what = It disappears for everybody. Players are told that it was closed.
 web-room-invitation = Invite link
 web-room-start = Start with { $count }
 web-room-missing =
@@ -16,6 +36,7 @@ web-room-missing =
         [one] Start (1 seat open)
        *[other] Start ({ $count } seats open)
     }
+web-room-revealing = Starting… Waiting for the secret of { $names }.
 web-room-wait = Waiting for { $host } to start.
 web-room-seated =
     At the table: { $people }. { $count ->
@@ -52,6 +73,11 @@ web-room-rooms = { $rooms ->
 web-room-module = With { $module }
 web-room-pace =
     { $pace ->
+        [bank-live] { $minutes } min + { $seconds } s per turn
+        [bank-days] { $days ->
+            [one] 1 day + { $hours } h per turn
+           *[other] { $days } days + { $hours } h per turn
+        }
         [days] { $days ->
             [one] 1 day per decision
            *[other] { $days } days per decision
@@ -66,6 +92,6 @@ web-room-private = Invite link only
 web-room-fair = Provably fair
 web-room-fair-what = Use this fingerprint after the game to verify that nothing was rigged.
 web-room-fair-more =
-    The server has drawn a secret and shows this fingerprint of it. Every player adds random text before the start, and all
-    cards and cubes follow from both. After the game the record shows the secret, so anyone can check that it matches the
-    fingerprint.
+    The server has sealed a secret and shows this fingerprint of it. Every player's browser seals one too. They are opened
+    only when all are sealed, and all chance in the game follows from them together. Your browser keeps a receipt, with
+    which you can check after the game that nothing was swapped. Keep this page open until the game starts.

@@ -3,12 +3,10 @@
 web-description = The digital table for SHOGUN and SHOGUN NO KATANA: play with friends or against bots.
 web-no-such-page = There is no such page.
 web-to-lobby = All tables
-web-connecting = Coming to the table
 web-name-default = Guest
 
 ## Everywhere
 
-web-close = Close
 
 ## Settings
 
@@ -20,7 +18,6 @@ web-language = Language
 web-tools = Tools
 web-name-suggestions = Haru, Ren, Sora, Kaede, Aki, Nao, Rei, Yuki
 web-account = Your name: { $name }
-web-account-name = Name
 web-account-failed = The server does not answer. Try again in a moment.
 
 ## The lobby
@@ -50,10 +47,7 @@ web-learn = Learn
 web-learn-on = Continue your lesson
 web-learn-shogun = A guided first year, about 30 minutes
 web-learn-katana = A guided first round, about 15 minutes
-web-join-code = Join with a link
-web-join-code-what = The link that you were sent
-web-join-go = Go to the table
-web-join-unknown = That is not the link of a table.
+web-join-code = Open a link or file
 web-intro = What is { $game }?
 web-intro-shogun-more =
     You lead a clan in old Japan. Plan ten actions in secret, send your armies through the tower, and keep your farmers
@@ -70,6 +64,7 @@ web-open = Open tables
 web-open-join = Join
 web-open-watch = Watch
 web-open-none = No table is waiting for players. Open one.
+web-how = How to play
 web-table-bots =
     { $count ->
         [one] 1 bot

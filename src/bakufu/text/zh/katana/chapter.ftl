@@ -22,4 +22,4 @@ chapter-honor = 荣誉牌
 chapter-market-cards = 集市牌
 chapter-daimyo-cards = 大名牌
 chapter-ghost = 单人：幽灵
-chapter-ghost-end = 单人：结束
+chapter-ghost-end = 单人：终局计分

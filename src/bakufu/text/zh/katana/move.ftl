@@ -78,8 +78,8 @@ move-take-benefits =
     { $doubled-id ->
         [yes]
             { $end-id ->
-                [row] 取行的收益，以3号牌翻倍
-               *[column] 取列的收益，以3号牌翻倍
+                [row] 取行的收益，用牌翻倍
+               *[column] 取列的收益，用牌翻倍
             }
        *[no]
             { $end-id ->
@@ -96,4 +96,4 @@ move-compose-katana = 把SHOGUN NO KATANA投入锻造
 move-add-to-project = 给献刀计划补上{ $resource }，扣1分
 move-drop-from-project = 从献刀计划去掉{ $resource }，扣1分
 move-choose-ghost-card = { $card }加入幽灵的牌堆
-move-double-points = 以5号牌使刀牌片的分数翻倍
+move-double-points = 用牌使刀牌片的分数翻倍

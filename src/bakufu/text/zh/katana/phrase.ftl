@@ -1,7 +1,7 @@
 # How words of SHOGUN NO KATANA are joined.
 
 phrase-sword = { $number }号刀
-phrase-card = { $number }号牌（{ $effect }）
+phrase-card = “{ $effect }”牌
 phrase-house-space = { $house }宅邸（{ $number }）
 phrase-swords-at = { $house }宅邸{ $swords }号
 phrase-coins = { $coins }枚钱币

@@ -29,3 +29,16 @@ play-figure = { $figure ->
 play-score-sheet = 分数
 play-sum = 合计
 play-if-it-ended = 如果现在结束
+
+## The full screen
+
+play-box-houses = 大名宅邸
+play-box-town = 城镇
+play-box-taken = 已占用
+play-box-stock = 库存
+play-box-figures = { $workers }工{ $monks }僧
+play-box-have = 工人{ $workers } · 僧侣{ $monks } · 牌{ $cards }
+play-title-round = 第{ $round }轮，共{ $rounds }轮
+play-title-worth = 每把刀+{ $points }分 · 僧侣{ $coins }枚钱币
+play-as-monk = 改派僧侣
+play-as-worker = 改派工人

@@ -41,3 +41,28 @@ play-plan-no-card = “{ $typed }”不是你的牌。
 play-plan-no-space = “{ $typed }”不是区域。区域有：{ $spaces }
 play-plan-provinces = 你的宝箱牌不够填满所有空区域。这些区域会放上国牌：{ $cards }。再输入一次done即接受，否则继续计划。
 play-hand-chests = 其他牌：{ $cards }
+
+## The full screen
+
+play-space-castle = 城堡
+play-space-temple = 神社
+play-space-theatre = 舞台
+play-space-rice = 稻米
+play-space-tax = 税金
+play-space-deploy-5 = 招募5
+play-space-deploy-3 = 招募3
+play-space-deploy-1 = 招募1
+play-space-battle-a = 战斗A
+play-space-battle-b = 战斗B
+play-box-tower = 骰子塔
+play-box-tray = 托盘
+play-box-inside = 塔内
+play-box-event = 事件
+play-box-events = 可能的事件
+play-box-rice = 稻米{ $rice }
+    .short = 米{ $rice }
+play-box-supply = 军队{ $armies }
+play-plan-card = { $space }：选择一张牌。
+play-plan-submit = 提交计划
+play-plan-take-back = 把牌收回手里
+play-plan-fill = 你的宝箱牌不够填满所有空区域。这些区域会放上国牌：{ $cards }。再按一次0即接受，否则继续计划。

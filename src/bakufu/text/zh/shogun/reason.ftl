@@ -71,6 +71,16 @@ reason-place-defence = 对手就在你旁边，这张牌让每次防守多1支�
 reason-place-order = 没有特殊牌对你的计划有帮助，只看行动顺序。
 reason-deploy-most = 同样的价钱得到{ $armies }支军队：{ $province }用得上。
 reason-move-stays = { $province }比邻国更需要这些军队。
+reason-march-changed = 事件改变了局面：{ $effect ->
+        [two-farmers] 中立国有更多农民军防守
+        [castle-defends] 城堡增加1支军队
+       *[temple-protects] 有神社的国不能被进攻
+    }。用{ $armies }支军队进攻{ $target }：{ $chance }%。
+reason-march-changed-moves = 事件改变了局面：{ $effect ->
+        [two-farmers] 中立国有更多农民军防守
+        [castle-defends] 城堡增加1支军队
+       *[temple-protects] 有神社的国不能被进攻
+    }。{ $armies }支军队前往{ $target }。
 reason-march-least = 军队必须出征，去{ $target }损失最小。
 reason-reinforce = 胜算是{ $chance }%，而不是{ $without }%。
 reason-revolt-most = 骰塔里农民军不多，先为最有价值的国而战。

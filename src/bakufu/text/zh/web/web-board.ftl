@@ -7,6 +7,7 @@ web-board-news = { $words }，{ $count }条新消息
 web-board-time = 剩余时间
 web-board-days = { $count }天
 web-board-time-left = 还剩{ $count }秒。
+web-board-paused = 已暂停
 web-board-players = 玩家
 web-board-bot = 机器人
 web-board-bot-known = { $known }（{ $level }）：{ $manner }。

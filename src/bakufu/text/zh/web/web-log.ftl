@@ -18,4 +18,6 @@ web-log-skip-key = 空格键
 web-log-skip-keys = 跳到当前（空格键或Esc键）
 web-log-undo = { $player }撤回了上一步。
 web-log-away = 机器人暂代{ $player }。
+web-log-pause = { $player }希望暂停。
+web-log-resume = { $player }要求继续：恢复计时。
 web-log-back = { $player }回来了。

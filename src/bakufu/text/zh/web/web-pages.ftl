@@ -11,6 +11,8 @@ web-title-room = { $host }在等人 - Bakufu
 web-lost-title = 这里没有牌桌
 web-lost-unplayable = 无法打开这一局
 web-banner-lost = 连接中断。你做过的都已保存，正在重新连接。
+web-banner-paused = 对局已暂停，停止计时。
+web-banner-pause = { $player }希望暂停。
 web-banner-away = 机器人正在替你行动。
 web-text-title = 文字版牌桌
 web-text-failed = 没能取到文字。请关闭后再试一次。
@@ -28,6 +30,13 @@ web-finished-none = 没有这样的对局。
 web-finished-more = 更早的对局
 web-finished-replay = 回放
 web-finished-result = 结果
+web-away-play = 离线游戏
+web-close = 关闭
+web-account-name = 名字
+web-join-code-what = 别人发给你的链接
+web-join-go = 前往牌桌
+web-join-unknown = 这不是牌桌的链接。
+web-connecting = 正在入座
 web-module-how = “{ $module }”怎么玩
 
 ## 谁坐在哪里，各桌情况如何
@@ -65,6 +74,7 @@ web-bot-daimyo = 大师机器人
     .katana = 先推演各种走法，再作选择
 web-bot-shogun = 宗师机器人
     .shogun = 从数万局对局中学会了判断局势
+    .katana = 从数千局对局中学会了判断局势
 web-table-free =
     { $count ->
         [0] 座位已满
@@ -86,12 +96,17 @@ web-table-free-katana =
        *[first] 推荐的房间
     }
 web-table-modules = 扩展：{ $modules }
+web-table-abandoned = 所有人都已离开，{ DATETIME($at, day: "numeric", month: "short", year: "numeric") }
 web-table-running = 进行中
 web-table-finished = { $winners }以{ $points }分获胜，{ DATETIME($at, day: "numeric", month: "short", year: "numeric") }
 web-table-finished-alone = { $player }得到{ $points }分，{ DATETIME($at, day: "numeric", month: "short", year: "numeric") }
+web-table-broken-off = 未结束，{ DATETIME($at, day: "numeric", month: "short", year: "numeric") }
 web-seat-number = { $seat }号座位
 web-seat-you = 你
+web-seat-program = { $name }（机器人）
 web-seat-open = 空位
+web-seat-guest = 用这台设备
+web-seat-guest-name = { $seat }号座位的名字
 web-seat-bot = 机器人
 web-seat-character = 座位{ $seat }的性格
 web-seat-anybody = 任意性格

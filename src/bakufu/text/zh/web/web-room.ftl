@@ -9,9 +9,30 @@ web-room-leave = 离开
 web-room-sit = 坐这里
 web-room-add-bot = 加一个机器人
 web-room-remove-bot = 请走机器人
+web-room-asked = 已邀请
+web-room-decline = 谢绝
+web-room-remove = 移除{ $name }
+web-room-remove-short = 移除
+web-room-remove-sure = 将{ $name }移出牌桌？
+web-room-remove-what = 对方不能再在这张牌桌入座，也不会知道是谁移除的。
+web-room-table = 牌桌
+web-room-join = 谁可以加入
+web-room-join-link = 仅凭链接
+web-room-join-listed = 所有人
+web-room-spectators = 旁观
+    .more = 旁观者能看到版图，但看不到手牌
+web-room-no-spectators = 不可旁观
+web-room-talk = 聊天
+web-room-talk-everyone = 所有人
+web-room-talk-players = 玩家
+web-room-talk-nobody = 关闭
+web-room-close = 关闭牌桌
+web-room-close-sure = 关闭这张牌桌？
+web-room-close-what = 牌桌会对所有人消失，玩家会得知它已关闭。
 web-room-invitation = 这张牌桌的链接
 web-room-start = { $count }人开局
 web-room-missing = 开局：还空{ $count }个座位
+web-room-revealing = 即将开局……正在等待{ $names }的秘密。
 web-room-wait = 由{ $host }宣布开局。
 web-room-seated =
     在座：{ $people }。{ $count ->
@@ -47,6 +68,8 @@ web-room-rooms = { $rooms ->
 web-room-module = 扩展：{ $module }
 web-room-pace =
     { $pace ->
+        [bank-live] 总时间{ $minutes }分钟，每回合加{ $seconds }秒
+        [bank-days] 总时间{ $days }天，每回合加{ $hours }小时
         [days] 每次决定限时{ $days }天
        *[live] 每次决定限时{ $minutes }分钟
     }
@@ -54,4 +77,4 @@ web-room-listed = 任何人都可以加入
 web-room-private = 仅限有链接者
 web-room-fair = 可验证的公平
 web-room-fair-what = 凭这个指纹，任何人都能在局后查验没有人作弊。
-web-room-fair-more = 服务器抽取了一个秘密，并公开它的指纹。开局前每位玩家都加入自己的随机文字，本局的牌和方块都由这一切共同决定。局后的对局记录会公开这个秘密，任何人都能查验它与指纹是否相符。
+web-room-fair-more = 服务器封存了一个秘密，并公布它的指纹。每位玩家的浏览器也各封存一个。全部封存之后才会公开，本局的运气由它们共同决定。你的浏览器会留下凭据，局后可凭它查验没有内容被换过。开局之前请不要关闭这个页面。

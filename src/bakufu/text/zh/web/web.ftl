@@ -3,12 +3,10 @@
 web-description = SHOGUN与SHOGUN NO KATANA的数字牌桌：与朋友或机器人对战。
 web-no-such-page = 没有这个页面。
 web-to-lobby = 全部牌桌
-web-connecting = 正在入座
 web-name-default = 访客
 
 ## Everywhere
 
-web-close = 关闭
 
 ## Settings
 
@@ -20,7 +18,6 @@ web-language = 语言
 web-tools = 工具
 web-name-suggestions = 小春, 阿莲, 小空, 阿枫, 小秋, 阿直, 小玲, 阿雪
 web-account = 你的名字：{ $name }
-web-account-name = 名字
 web-account-failed = 服务器没有回应。请稍后再试。
 
 ## The lobby
@@ -38,10 +35,7 @@ web-learn = 学习
 web-learn-on = 继续你的课程
 web-learn-shogun = 有人指导的第一年，约30分钟
 web-learn-katana = 有人指导的第一轮，约15分钟
-web-join-code = 用链接加入
-web-join-code-what = 别人发给你的链接
-web-join-go = 前往牌桌
-web-join-unknown = 这不是牌桌的链接。
+web-join-code = 打开链接或文件
 web-intro = { $game }是什么？
 web-intro-shogun-more = 你是战国日本的一方大名。秘密计划十个行动，让军队在骰塔中一决胜负，还要让农民吃饱。两年之后，分数最多的大名获胜。
 web-intro-shogun-facts = 适合3至5人。空出的座位由机器人补上。
@@ -54,6 +48,7 @@ web-open = 开放的牌桌
 web-open-join = 加入
 web-open-watch = 观战
 web-open-none = 没有等人的牌桌。自己开一桌吧。
+web-how = 玩法说明
 web-table-bots = { $count }个机器人
 
 ## A new table

@@ -2,13 +2,13 @@
 
 ## Schwerter in Worten
 
-web-bench-tile-words = { $sword }: { $points }, { $coins } im Voraus, Stärke { $strength }; { $recipe }
-web-bench-made-words = { $sword }: { $points }, Stärke { $strength }; { $recipe }; { $left ->
-        [none] fertig
-       *[some] { $placed } von { $all } aufgelegt, als Nächstes { $next }
+web-bench-tile-words = { $sword }: { $points } bei der Auslieferung, { $coins }, wenn du es nimmst. Stärke { $strength } zählt für manche Ehrenkarten. Rezept: { $recipe }.
+web-bench-made-words = { $sword }: { $points } bei der Auslieferung. Stärke { $strength } zählt für manche Ehrenkarten. Rezept: { $recipe }. { $left ->
+        [none] Fertig.
+       *[some] { $placed } von { $all } gelegt, als Nächstes: { $next }.
     }{ $ornaments ->
         [0] { "" }
-       *[other] ; verziert: { $decorated }
+       *[other] {" "}Verziert: { $decorated }.
     }
 web-bench-key = Ein Schwert lesen
 web-bench-key-points = Punkte
@@ -45,7 +45,7 @@ web-bench-house-card = Offene Karte, { $cards ->
         [one] die letzte
        *[other] { $cards } im Stapel
     }
-web-bench-take-sword = { $sword } nehmen, { $house }es Haus
+web-bench-take-sword = Vom { $house }en Haus nehmen: { $sword }
 web-bench-no-sword = Hier liegt kein Schwert
 web-bench-deck-empty = Keine Karte mehr
 web-bench-market = Markt
@@ -95,8 +95,8 @@ web-bench-place-here = Figur einsetzen: { $place }, { $free ->
         [one] 1 Feld frei
        *[other] { $free } Felder frei
     }
-web-bench-starting = Schwerter zum Beginnen
-web-bench-begin-with = Mit { $sword } beginnen
+web-bench-starting = Startschwerter
+web-bench-begin-with = Beginnen mit { $sword }
 
 ## Warum dort keine Figur hinkann
 
@@ -129,7 +129,7 @@ web-bench-your-forge = Deine Schmiede
 web-bench-forge-swords = Schwerter in der Schmiede
 web-bench-forge-of = Die Schmiede von { $player }
 web-bench-forge-note = wähle eine Reihe oder Spalte
-web-bench-only-pass = Niemand ist mehr zu schicken: Wähle eine Ehrenkarte
+web-bench-only-pass = Keine Arbeiter oder Mönche mehr: Wähle eine Ehrenkarte
 web-bench-others = Andere Schmieden
 web-bench-workshop-of = Die Werkstatt von { $player }
 web-bench-line-label = { $line }: { $text }
@@ -159,12 +159,12 @@ web-bench-line-nothing = Nichts würde sich bewegen.
 
 web-bench-look-sword = { $sword } vom { $house }en Haus
 web-bench-look-house = Es beginnt auf { $space } und zahlt { $coins } im Voraus, mit einem { $house }en Sashimono.
-web-bench-look-house-card = Karte: { $effect }; oder { $cost } für { $benefit } bei jeder Auslieferung in einer Linie.
+web-bench-look-house-card = Karte: { $effect }; oder { $cost } für { $benefit } bei jeder Auslieferung in einer Reihe oder Spalte.
 web-bench-look-market = Kaufe beliebig viele Materialien, dann nimm eine der drei Karten.
 web-bench-look-academy = Rücke einen Verzierer vor, dann verziere ein Material jeder Art. Die anderen verzieren eines.
 web-bench-look-palace = Schicke ein Familienmitglied hinein und nutze jeden Raum mit einem von dir. Die anderen nutzen einen.
 web-bench-look-komainu = Du bekommst { $coins } und beginnst die nächste Runde.
-web-bench-look-line = Jedes Schwert der Linie darf ein Feld weiterrücken, mit dem nächsten Material seines Rezepts.
+web-bench-look-line = Jedes Schwert der Reihe oder Spalte darf ein Feld weiterrücken, mit dem nächsten Material seines Rezepts.
 web-bench-look-monk-house = Mönch: noch ein Sashimono deiner Wahl.
 web-bench-look-monk-market = Mönch: eine zweite Karte.
 web-bench-look-monk-academy = Mönch: ein zweiter Schritt, desselben Verzierers oder eines anderen.
@@ -256,7 +256,7 @@ web-bench-pay-card = { $coins } für den Bonus der Karte zahlen: { $effect }
 
 ## Züge, nach dem, was zu sehen ist
 
-web-bench-pay-benefit = { $coins } zahlen für { $benefit } bei jeder Auslieferung in einer Linie
+web-bench-pay-benefit = { $coins } zahlen für { $benefit } bei jeder Auslieferung in einer Reihe oder Spalte
 web-bench-take-line = { $doubled ->
         [yes] { $line } doppelt: { $gives }
        *[no] { $line }: { $gives }
@@ -273,10 +273,22 @@ web-bench-honor-certain = auf jeden Fall
 web-bench-honor-total-strength = je Stufe Stärke
 web-bench-honor-strength-levels = je andere Stärke
 web-bench-honor-benefits = je Karte unter der Schmiede
-web-bench-honor-figures = je Figur in der Stadt
+web-bench-honor-figures = je Arbeiter und Mönch in der Stadt
 web-bench-honor-decorators = je Münze der Verzierer
 web-bench-honor-unused-cards = je freie Karte
 web-bench-honor-flowers = je erreichte Blüte
 web-bench-honor-coins = je { $of } Münzen
 web-bench-honor-decorations = je Verzierung
 web-bench-honor-katana-decorations = je eine am KATANA
+
+## What a number is
+
+web-bench-stock-of = { $resource }: { $count } im Vorrat
+web-bench-stock-coins = { $coins } zum Ausgeben
+web-bench-stock-workers = Noch { $count } Arbeiter einzusetzen
+web-bench-stock-monks = Noch { $count ->
+        [one] 1 Mönch
+       *[other] { $count } Mönche
+    } einzusetzen
+web-bench-card-effect = Soforteffekt: { $effect }
+web-bench-monk-costs = Einen Mönch einzusetzen kostet in dieser Runde { $coins }

@@ -25,10 +25,10 @@ web-katana-status-turn = { $mine ->
     }
 web-katana-status-deciding = { $mine ->
         [yes] Du bist gefragt
-       *[no] Entscheidet
+       *[no] Überlegt
     }
 web-katana-status-passed = Gepasst
-web-katana-status-first = Startspieler
+web-katana-status-first = Beginnt
 web-katana-status-waiting = Wartet
 web-katana-chip = { $name }, { $points } Punkte. { $status }
 
@@ -36,7 +36,7 @@ web-katana-chip = { $name }, { $points } Punkte. { $status }
 
 web-katana-now = Jetzt
 web-katana-list = Was möglich ist
-web-katana-turn-how = Wähle ein Schwert, einen Bereich, eine Linie deiner Schmiede, oder eine Ehrenkarte, um zu passen. Du siehst erst, was daraus wird.
+web-katana-turn-how = Wähle ein Schwert, einen Bereich, eine Reihe oder Spalte deiner Schmiede, oder eine Ehrenkarte, um zu passen. Du siehst vorher, was passieren würde.
 web-katana-all-moves = { $count ->
         [one] 1 Zug in Worten
        *[other] Alle { $count } Züge in Worten
@@ -61,6 +61,8 @@ web-katana-when-change = Wenn sich etwas ändert
     .more = Nach einem Nein erst wieder, wenn du etwas anderes tun kannst.
 web-katana-when-turn = Nur in meinem Zug
     .more = Niemand wartet auf dich, und nichts unterbricht dich.
+web-katana-end-turn = Meinen Zug von selbst beenden
+    .more = Wenn nur noch Karten übrig sind, die du auch später nutzen kannst.
 
 ## Mehrere Züge mit einem Klick
 
@@ -74,7 +76,7 @@ web-katana-whole-move-all = { $count ->
     }
 web-katana-whole-decorate-all = Alle { $count } verzieren für { $coins }
 web-katana-whole-take-both = Erst die Reihe nehmen, dann die Spalte
-web-katana-caution-idle = Dort würde sich nichts bewegen: Die Figur wäre verschenkt.
+web-katana-caution-idle = Dort würde sich nichts bewegen: Der Arbeiter oder Mönch wäre verschenkt.
 web-katana-caution-jam = Es würde deine Schmiede verstopfen: Für seine Materialien { $count ->
         [one] fehlt dir 1 Münze
        *[other] fehlen dir { $count } Münzen

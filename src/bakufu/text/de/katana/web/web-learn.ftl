@@ -1,127 +1,159 @@
 # Was der Begleiter in einer ersten Runde SHOGUN NO KATANA sagt.
 
 learn-chapter-begin = Beginn
-learn-chapter-figures = Figuren
+learn-chapter-figures = Arbeiter
+learn-chapter-deliver = Auslieferung
 learn-chapter-pass = Passen
 
 learn-end-result =
-    Deine erste Runde ist vorbei. Du hast { $swords } { $swords ->
-        [one] Schwert
-       *[other] Schwerter
-    } in deiner Schmiede, { $delivered } ausgeliefert, und { $points } { $points ->
-        [one] Punkt
-       *[other] Punkte
-    }. Drei weitere Runden würden folgen.
-learn-learned-figures = In deinem Zug schickst du eine Figur an einen Ort. Volle Orte fallen für diese Runde aus.
-learn-learned-swords = Ein Haus gibt ein Schwert, sein Sashimono und eine Karte.
+    Du hast { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }: { $delivered ->
+        [one] 1 Schwert ist
+       *[other] { $delivered } Schwerter sind
+    } ausgeliefert, und { $swords ->
+        [0] deine Schmiede ist leer
+        [one] 1 Schwert liegt in deiner Schmiede
+       *[other] { $swords } Schwerter liegen in deiner Schmiede
+    }. Eine richtige Partie hat vier Runden, und spätere Auslieferungen bringen mehr.
+learn-learned-figures = In deinem Zug setzt du einen Arbeiter oder Mönch ein. Ein voller Bereich ist für den Rest der Runde zu.
+learn-learned-swords = Ein Haus gibt dir ein Schwert, Münzen, sein Sashimono und eine Karte.
 learn-learned-moves =
-    Eine Figur an einer Reihe oder Spalte bewegt jedes Schwert dort einen Schritt, mit dem nächsten Material seines Rezepts.
+    An einer Reihe oder Spalte deiner Schmiede rückt jedes Schwert einen Schritt und bekommt das nächste Material seines Rezepts.
 learn-learned-deliver =
-    Ein Schwert mit allen seinen Materialien lieferst du aus, wann du willst: Punkte, Münzen, und ein Feld ist wieder frei.
-learn-learned-monks = Ein Mönch tut etwas mehr als ein Arbeiter, für Münzen.
-learn-learned-honor = Wer passt, nimmt eine Ehrenkarte. Sie sagt, was am Ende noch Punkte bringt.
+    Ein Schwert mit allen Materialien lieferst du aus, auch in fremden Zügen: für Punkte und für das, was Reihe und Spalte geben.
+learn-learned-palace = Im Palast öffnet jedes Familienmitglied einen Raum, den du bei jedem Besuch nutzen darfst.
+learn-learned-monks = Ein Mönch tut mehr als ein Arbeiter, kostet aber Münzen.
+learn-learned-project = Ausgelieferte Schwerter lassen Materialien für dein Projekt übrig: Daraus wird später dein SHOGUN NO KATANA.
+learn-learned-honor = Wenn du passt, nimmst du eine Ehrenkarte. Sie bringt am Ende der Partie Punkte.
 
 ## Worauf zu achten ist
 
 learn-hello =
-    Willkommen. Du bist ein Meister der Schmiedekunst und hast einen Gegner. Liefere Schwerter aus: Das bringt Punkte. Die
-    Lektion ist die erste von vier Runden.
+    Willkommen! Du leitest eine Schmiede und hast einen Gegner. Punkte bekommst du für ausgelieferte Schwerter. In dieser Lektion
+    lieferst du dein erstes aus.
 learn-forge =
-    Das ist deine Schmiede. Sie hat vier Reihen, eine für jedes Material: Lack, Holz, Stahl, Leder. Schwerter beginnen links.
+    Das ist deine Schmiede. Jede ihrer vier Reihen gehört zu einem Material: Lack, Holz, Stahl, Leder. Schwerter beginnen links.
 learn-recipe =
-    Ein Schwert zeigt sein Rezept: die Materialien, die es braucht, der Reihe nach. Mit jedem rückt es einen Schritt weiter.
-    Gehört das nächste zu seiner eigenen Reihe, geht es nach rechts; sonst nach oben oder unten zur Reihe dieses Materials.
+    Ein Schwert zeigt sein Rezept: die Materialien, die es braucht, von links nach rechts. Jedes Material rückt es einen Schritt
+    weiter. Passt das nächste zu seiner Reihe, geht das Schwert nach rechts, sonst nach oben oder unten in die Reihe dieses
+    Materials.
 learn-figures =
-    Du hast { $workers } Arbeiter und { $monks } Mönche, die je { $coins } kosten. In deinem Zug schickst du eine Figur an
-    einen Ort. Erst siehst du, was daraus wird; nichts geschieht, bevor du bestätigst.
+    Du hast { $workers } Arbeiter und { $monks } Mönche, die je { $coins } kosten. In deinem Zug setzt du eine dieser Figuren ein.
+    Vorher siehst du eine Vorschau. Nichts geschieht, bevor du bestätigst.
+learn-further = Die Runde ist vorbei, aber du hast noch kein Schwert ausgeliefert. Spielen wir weiter, bis es so weit ist.
 learn-sword =
     { $count ->
         [0] Deine Schmiede ist leer.
         [one] Du hast 1 Schwert.
        *[other] Du hast { $count } Schwerter.
-    } Schicke einen Arbeiter zu einem Haus und hole noch eines: Je mehr Schwerter in einer Linie liegen, desto mehr bewegt eine
-    Figur.
-learn-several = { $line }: Ein Arbeiter dort bewegt { $count } Schwerter auf einmal. Wähle sie und sieh dir an, was geschieht.
-learn-market = Deine Schwerter brauchen als Nächstes { $missing }, und du hast nichts davon. Der Markt verkauft es. Du hast { $coins }.
-learn-one = In { $line } kann ein Schwert seinen nächsten Schritt machen. Wähle sie und sieh dir an, was geschieht.
+    } Setze einen Arbeiter bei einem Haus ein und hole noch eines. Je mehr Schwerter in einer Reihe oder Spalte liegen, desto mehr
+    bewegt ein Arbeiter.
+learn-several = { $line }: Ein Arbeiter dort bewegt { $count } Schwerter. Wähle sie, dann siehst du die Vorschau.
+learn-market =
+    { $lacks ->
+        [0] Decke dich am Markt ein: Kaufe Materialien und nimm eine Karte.
+       *[other] Deine Schwerter brauchen als Nächstes { $missing }, und du hast nichts davon. Der Markt verkauft es.
+    } Du hast { $coins }.
+learn-palace =
+    Setze einen Arbeiter im Palast ein. Ein Familienmitglied zieht in einen Raum, den du jetzt und bei jedem späteren Besuch nutzt.
+    Manche Räume verkaufen ein Material billiger als der Markt.
+learn-one = In { $line } kann ein Schwert weiterrücken. Wähle sie, dann siehst du die Vorschau.
+learn-monk =
+    Setze für { $coins } einen Mönch ein ({ $line }): Jedes Schwert dort rückt einen Schritt, und ein beliebiges noch einen dazu. Das
+    { $count ->
+        [one] ist 1 Schritt.
+       *[other] sind { $count } Schritte.
+    }
+learn-card = Du hast eine Karte, die dir jetzt hilft. Nutze sie: Damit endet dein Zug nicht.
 learn-elsewhere =
-    Mein Vorschlag: { $place }. Der Komainu gibt Münzen, der Markt verkauft Materialien, Palast und Akademie helfen anders.
-    Wähle den Ort und sieh nach.
+    Hier würde ich einen { $figure ->
+        [monk] Mönch
+       *[worker] Arbeiter
+    } einsetzen: { $place }. Der Komainu gibt Münzen, der Markt verkauft Materialien, die Akademie verziert Schwerter. Wähle den Ort, dann siehst du die Vorschau.
 learn-deliver =
-    Ein Schwert von dir ist fertig. Liefere es aus: Das braucht keine Figur und geht jederzeit, auch in den Zügen der anderen.
+    Ein Schwert von dir ist fertig. Liefere es aus! Das braucht keinen Arbeiter und geht jederzeit, auch im Zug deines Gegners.
 learn-last =
-    { $monks ->
-        [0] Du hast keine Figuren mehr, also passe.
-       *[other] Du hast keine Arbeiter mehr. Schick einen Mönch oder passe.
-    } Wähle eine Ehrenkarte, die zu dem passt, was du ohnehin tust. Wer zuerst passt, wählt zuerst.
+    { $workers ->
+        [0] Du hast keine Arbeiter mehr, also passe.
+       *[other] Mehr lohnt sich in dieser Runde nicht, also passe.
+    } Wähle eine Ehrenkarte, die belohnt, was du ohnehin tust. Wer zuerst passt, wählt zuerst.
+learn-confirm = Das ist die Vorschau: So ginge es aus. Drücke „{ $button }“ oder wähle etwas anderes.
+learn-confirm-line = Die Zahlen zeigen, welche Schwerter in welcher Reihenfolge rücken. Drücke „{ $button }“ oder wähle etwas anderes.
 
 ## Entscheidungen
 
 learn-at-starting-sword =
-    Wähle dein erstes Schwert. Die Buchstaben sind sein Rezept. Ein kurzes ist eher ausgeliefert, ein langes bringt mehr.
-learn-at-buying = Kaufe, was deine Schwerter als Nächstes brauchen, ein Material nach dem anderen. Behalte ein paar Münzen: Karten und Mönche kosten welche.
+    Wähle dein erstes Schwert. Die Zeichen auf der Klinge sind sein Rezept. Ein kurzes ist früher fertig, ein langes bringt mehr.
+    Das markierte eignet sich gut für den Anfang.
+learn-at-buying = Kaufe, was deine Schwerter als Nächstes brauchen. Behalte ein paar Münzen: Auch Karten und Mönche kosten welche.
 learn-at-taking-a-card =
-    Jeder Besuch am Markt endet mit einer Karte. Lies, was sie sofort bewirkt oder was sie an einer Linie deiner Schmiede geben
-    würde.
+    Jeder Besuch am Markt endet mit einer Karte. Jede hat einen Soforteffekt und einen Dauerbonus für eine Reihe oder Spalte
+    deiner Schmiede.
 learn-at-forging =
-    Jedes Schwert dieser Linie darf einen Schritt machen. Die Reihenfolge zählt: das vorderste zuerst, damit es Platz macht.
-learn-at-advancing = Ein Verzierer rückt einen Schritt vor. Von da an bringt das Verzieren dieses Materials mehr Münzen.
-learn-at-decorating = Verziere ein Material, das schon auf einem Schwert liegt. Es bringt jetzt Münzen und bei der Auslieferung Punkte.
-learn-at-family = Ein Familienmitglied kommt in den Palast. Stell es in einen Raum, dessen Hilfe du jetzt und später noch einmal willst.
-learn-at-rooms = Nutze die Räume, in denen deine Familie ist, in beliebiger Reihenfolge.
-learn-at-komainu-effect = Dein Mönch darf einen kleinen Effekt eines anderen Bereichs nutzen. Wähle, was dir am meisten fehlt.
-learn-at-academy-gift = Dein Gegner ist in der Akademie, und auch du bekommst etwas: Verziere ein Material.
-learn-at-palace-gift = Dein Gegner ist im Palast, und du darfst einen deiner eigenen Räume nutzen.
-learn-at-sashimono = Ein Sashimono deiner Wahl. Verschiedene Häuser ergeben einen Satz, und Sätze bringen am Ende Punkte.
-learn-at-delivery = Die Reihe und die Spalte des Schwerts geben dir etwas. Nimm sie in der Reihenfolge deiner Wahl. Vor jeder darfst du noch tun, was jederzeit möglich ist, zum Beispiel einen Bonus bezahlen.
-learn-at-project = Du darfst bis zu zwei seiner Materialien für dein Projekt behalten: Eines Tages werden sie ein Schwert für den Shogun.
-learn-at-exchange = Tausche, wovon du zu viel hast, gegen das, was dein nächster Schritt braucht.
+    Jedes Schwert dieser Reihe oder Spalte darf einmal rücken. Die Reihenfolge zählt: das vorderste zuerst, damit es Platz macht.
+learn-at-advancing = Ein Verzierer rückt einen Schritt vor. Von nun an bringt das Verzieren dieses Materials mehr Münzen.
+learn-at-decorating = Verziere ein Material, das schon auf einem Schwert liegt. Das bringt jetzt Münzen und bei der Auslieferung Punkte.
+learn-at-family = Wähle einen Raum für dein Familienmitglied. Du nutzt ihn jetzt und bei jedem späteren Besuch wieder.
+learn-at-rooms = Nutze die Räume mit deinen Familienmitgliedern, in beliebiger Reihenfolge.
+learn-at-komainu-effect = Dein Mönch bekommt noch einen kleinen Effekt eines anderen Bereichs. Wähle, was dir am meisten fehlt.
+learn-at-academy-gift = Dein Gegner war in der Akademie, und auch du bekommst etwas: Verziere ein Material.
+learn-at-palace-gift = Dein Gegner war im Palast, und du darfst einen deiner eigenen Räume nutzen.
+learn-at-sashimono = Wähle ein Sashimono. Sätze aus verschiedenen Häusern bringen am Ende der Partie Punkte.
+learn-at-delivery = Die Reihe und die Spalte des Schwerts geben dir etwas. Nimm beides, in beliebiger Reihenfolge.
+learn-at-project = Behalte bis zu zwei seiner Materialien für dein Projekt. Mit einem von jeder Art kannst du dein SHOGUN NO KATANA zusammenstellen.
+learn-at-exchange = Tausche, wovon du zu viel hast, gegen das, was du als Nächstes brauchst.
 learn-at-aside =
-    Dein Gegner hat gerade gezogen. Du darfst jetzt etwas Kleines tun, etwa ausliefern. Wenn nicht, sag es, und weiter geht es.
-learn-at-end-of-turn = Deine Figur hat ihre Arbeit getan. Noch etwas Kleines, bevor der Zug endet? Sonst beende ihn.
+    Dein Gegner hat gerade gezogen. Du kannst jetzt etwas tun, das jederzeit geht, etwa ausliefern. Oder wähle „Jetzt nicht“.
+learn-at-end-of-turn = Tu noch, was jederzeit geht, oder beende deinen Zug.
 
 ## Was geschehen ist
 
 learn-taken =
-    { $sword } liegt in deiner Schmiede auf { $space }, am Anfang der Reihe seines ersten Materials. Du hast Münzen im Voraus
-    bekommen und das Sashimono des Hauses.
-learn-moved = { $sword } hat { $resource } bekommen und ist einen Schritt gerückt. So geht es weiter, bis das Rezept voll ist.
-learn-delivered = { $sword } ist ausgeliefert: { $points ->
+    { $sword } liegt in deiner Schmiede auf { $space }, am Anfang der Reihe seines ersten Materials. Dazu hast du Münzen und das
+    Sashimono des Hauses bekommen.
+learn-moved = { $sword } hat { $resource } bekommen und ist einen Schritt gerückt. Ist das Rezept vollständig, kannst du es ausliefern.
+learn-delivered = { $sword } ist ausgeliefert und bringt { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    }. Sein Feld ist wieder frei für ein anderes Schwert.
+    }. Sein Feld ist frei für ein anderes Schwert.
 learn-line-gave =
-    Reihe und Spalte des ausgelieferten Schwerts haben dir etwas gegeben. Karten unter der Schmiede geben dort mehr.
-learn-freed = Mit dieser Auslieferung ist ein Arbeiter von dir frei: eine Figur mehr.
+    Reihe und Spalte des ausgelieferten Schwerts haben dir etwas gegeben. Karten unter deiner Schmiede sorgen dort für mehr.
+learn-kept =
+    Diese Materialien liegen auf deinem Projekt. Mit einem von jeder Art kannst du dein eigenes SHOGUN NO KATANA zusammenstellen,
+    das kostbarste Schwert des Spiels.
+learn-room = Du hast den Raum genutzt. Dein Familienmitglied bleibt dort, also gehört der Raum bei jedem späteren Besuch dir.
+learn-freed = Mit dieser Auslieferung ist ein Arbeiter frei geworden: Du kannst in jeder Runde einen mehr einsetzen.
 learn-got-card =
-    Du hast eine Karte. Spiele sie in einem Moment deiner Wahl für ihren Effekt, oder bezahle bei einer Auslieferung ihren Bonus.
+    Du hast eine Karte bekommen. Nutze jederzeit ihren Soforteffekt oder bezahle ihren Dauerbonus.
 learn-rival =
-    Jetzt hat dein Gegner eine Figur geschickt. Besetzte Felder bleiben besetzt, bis die Runde endet: Was du am meisten willst,
+    Dein Gegner hat einen Arbeiter eingesetzt. Besetzte Felder bleiben bis zum Ende der Runde besetzt: Was du am meisten willst,
     tu zuerst.
-learn-rival-passed = Dein Gegner hat gepasst und eine Ehrenkarte gewählt. Du machst allein weiter, solange du Figuren hast.
+learn-rival-passed = Dein Gegner hat gepasst und eine Ehrenkarte genommen. Du spielst allein weiter, solange du Arbeiter oder Mönche hast.
 learn-passed =
-    Du hast gepasst. Haben alle gepasst, kommen die Figuren nach Hause, die Schwerter bleiben liegen, und die nächste Runde
+    Du hast gepasst. Haben alle gepasst, kommen Arbeiter und Mönche zurück, die Schwerter bleiben liegen, und die nächste Runde
     beginnt.
 
-## Ein Gedanke: was man beim Lernen bereuen könnte
+## Ein Tipp: was man beim Lernen bereuen könnte
 
 learn-early =
     Du hast noch { $count ->
         [one] einen Arbeiter
        *[other] { $count } Arbeiter
-    }. Wer passt, schickt in dieser Runde niemanden mehr. So schnell läuft eine Ehrenkarte nicht weg.
+    }. Wenn du passt, kannst du in dieser Runde niemanden mehr einsetzen. Die Ehrenkarten können warten.
 learn-still =
-    In { $line } kann sich kein Schwert bewegen: Es liegt keines dort, der Weg ist besetzt, oder das nächste Material fehlt. Die
-    Figur würde nichts bewirken.
+    In { $line } kann sich nichts bewegen: Es liegt kein Schwert dort, das nächste Feld ist besetzt, oder das nächste Material
+    fehlt. Der Zug wäre verschenkt.
 learn-idle-monk = Ein Mönch kostet { $coins } und täte hier nicht mehr als ein Arbeiter.
 learn-better-monk =
-    Ein Mönch würde hier ein Schwert zweimal bewegen. Er kostet { $coins }. Wird dadurch ein Schwert fertig oder der Weg frei,
-    lohnt sich das.
+    Ein Mönch könnte hier ein Schwert noch einen Schritt weiterrücken, für { $coins }. Das lohnt sich, wenn dadurch ein Schwert
+    fertig oder der Weg frei wird.
 learn-blocked =
-    { $sword } bleibt, wo es ist: Ein anderes Schwert ist im Weg, oder sein nächstes Material fehlt. Du kannst weitermachen oder
-    erst Platz schaffen.
+    { $sword } rückt nicht: Ein anderes Schwert ist im Weg, oder sein nächstes Material fehlt. Mach trotzdem weiter oder schaffe
+    erst Platz.
 learn-poor-monk =
-    Der Mönch kostet { $coins }, und es blieben { $left }. Ohne Münzen gibt es keine Materialien und keine Boni.
+    Der Mönch kostet { $coins }, dir blieben { $left }. Münzen brauchst du für Materialien und Dauerboni.
 learn-unfit =
-    { $sword } braucht noch { $missing }. Das kostet { $price }, und mit seinen Münzen hättest du { $coins }. Es läge lange in
-    deiner Schmiede.
+    { $sword } braucht noch { $missing }. Das kostet { $price }, und mit den Münzen, die es bringt, hättest du { $coins }. Es läge
+    lange in deiner Schmiede.

@@ -491,7 +491,3 @@ web-deciding-suggest-move = { $armies ->
        *[other] { $armies } Armeen
     } nach { $target } ziehen
 
-web-deciding-fold = { $folded ->
-        [yes] Alles zeigen
-       *[no] Einklappen, um die Karte zu sehen
-    }

@@ -2,13 +2,13 @@
 
 ## Swords in words
 
-web-bench-tile-words = { $sword }: { $points }, { $coins } in advance, Strength { $strength }; { $recipe }
-web-bench-made-words = { $sword }: { $points }, Strength { $strength }; { $recipe }; { $left ->
-        [none] complete
-       *[some] { $placed } of { $all } placed, next { $next }
+web-bench-tile-words = { $sword }: { $points } when delivered, { $coins } when you take it. Strength { $strength } counts for some Honor cards. Recipe: { $recipe }.
+web-bench-made-words = { $sword }: { $points } when delivered. Strength { $strength } counts for some Honor cards. Recipe: { $recipe }. { $left ->
+        [none] Complete.
+       *[some] { $placed } of { $all } placed, next: { $next }.
     }{ $ornaments ->
         [0] { "" }
-       *[other] ; decorated { $decorated }
+       *[other] {" "}Decorated: { $decorated }.
     }
 web-bench-key = Reading a Sword
 web-bench-key-points = points
@@ -45,7 +45,7 @@ web-bench-house-card = Open card, { $cards ->
         [one] the last one
        *[other] { $cards } in the deck
     }
-web-bench-take-sword = Take { $sword }, { $house } House
+web-bench-take-sword = Take from the { $house } House: { $sword }
 web-bench-no-sword = No Sword here
 web-bench-deck-empty = No card left
 web-bench-market = Market
@@ -91,17 +91,17 @@ web-bench-monks-of = { $player }: { $monks ->
 web-bench-no-monks = All Monks are out
 web-bench-komainu = Komainu
 web-bench-komainu-first = You play first in the next round
-web-bench-place-here = Place a figure: { $place }, { $free ->
+web-bench-place-here = Place a Worker or Monk: { $place }, { $free ->
         [one] 1 space free
        *[other] { $free } spaces free
     }
-web-bench-starting = Swords to begin with
-web-bench-begin-with = Begin with { $sword }
+web-bench-starting = Starting Swords
+web-bench-begin-with = Start with { $sword }
 
 ## Why no figure can go there
 
 web-bench-blocked = Blocked
-web-bench-not-houses-first-space-free = The space of your Forge where it would begin is taken
+web-bench-not-houses-first-space-free = The space of your Forge where it would start is occupied
 web-bench-not-market-free-space = No space free
 web-bench-not-academy-free-space = No space free
 web-bench-not-palace-free-space = No space free
@@ -121,7 +121,7 @@ web-bench-worth-now = { $points ->
         [one] worth 1 point now
        *[other] worth { $points } points now
     }
-web-bench-worth-most = the most
+web-bench-worth-most = max
 
 ## Forges
 
@@ -129,7 +129,7 @@ web-bench-your-forge = Your Forge
 web-bench-forge-swords = Swords in the Forge
 web-bench-forge-of = The Forge of { $player }
 web-bench-forge-note = choose a row or a column
-web-bench-only-pass = Nobody is left to send: choose an Honor card
+web-bench-only-pass = No Workers or Monks left: choose an Honor card
 web-bench-others = Other Forges
 web-bench-workshop-of = The workshop of { $player }
 web-bench-line-label = { $line }: { $text }
@@ -158,17 +158,17 @@ web-bench-line-nothing = Nothing would move.
 ## Looks
 
 web-bench-look-sword = { $sword } from the { $house } House
-web-bench-look-house = It begins on { $space } and pays { $coins } in advance, with a { $house } Sashimono.
+web-bench-look-house = Starts on { $space }. You get { $coins } and a { $house } Sashimono now.
 web-bench-look-house-card = You also get a card. Immediate effect: { $effect }. Permanent benefit (costs { $cost }): { $benefit } per delivery in its row or column.
 web-bench-look-market = Buy any number of Resources, then take one of the three cards.
-web-bench-look-academy = Advance a Decorator, then decorate one Resource of each kind. The others decorate one.
-web-bench-look-palace = Send in a Family Member and use every Room with one of yours. The others use one.
+web-bench-look-academy = Advance a Decorator, then decorate one Resource of each kind. Each other player decorates one.
+web-bench-look-palace = Add a Family Member, then use every Room with one of yours. Each other player uses one.
 web-bench-look-komainu = Get { $coins }, and play first in the next round.
-web-bench-look-line = Each Sword in the line may move one space, with the next Resource of its recipe.
+web-bench-look-line = Each Sword in this row or column can move one space, using the next Resource of its recipe.
 web-bench-look-monk-house = Monk: another Sashimono of your choice.
 web-bench-look-monk-market = Monk: a second card.
 web-bench-look-monk-academy = Monk: a second step, of the same Decorator or another.
-web-bench-look-monk-palace = Monk: one Room once more.
+web-bench-look-monk-palace = Monk: use one Room again.
 web-bench-look-monk-komainu = Monk: the Monk's effect of another area.
 web-bench-look-monk-line = Monk: one more move, of any Sword.
 web-bench-look-pass = Pass for this round
@@ -176,7 +176,7 @@ web-bench-look-honor = { $honor }: { $points ->
         [one] worth 1 point now.
        *[other] worth { $points } points now.
     }
-web-bench-look-passing = Until the round ends you only have the gifts of Academy and Palace: no figures, no deliveries, no cards.
+web-bench-look-passing = Until the round ends you can't place, deliver or play cards. You still benefit when others use the Academy or Palace.
 web-bench-look-leave = Back
 web-bench-figure-choice = Who goes there
 web-bench-figure-worker = Worker ({ $left } left)
@@ -209,7 +209,7 @@ web-bench-sashimono-of = { $house }: { $count ->
 web-bench-sets = Sets: { $points }
 web-bench-katana = SHOGUN NO KATANA
 web-bench-katana-made = { $placed } of { $all } Resources placed
-web-bench-project = Project for the SHOGUN
+web-bench-project = Project for the Shogun
 web-bench-project-empty = Nothing yet
 web-bench-project-none = Each delivered Sword may give up to two of its Resources. With one of each kind you can compose your SHOGUN NO KATANA.
 web-bench-composition = Composition
@@ -227,8 +227,8 @@ web-bench-composition-katana-each-resource = { $count ->
     }
 web-bench-composition-project-at-most-seven = It has more than seven Resources.
 web-bench-composition-katana-adjacent-rows = { $about } can't follow each other: their rows do not touch.
-web-bench-composition-katana-first-space = The first space of the { $about } row is taken by another Sword.
-web-bench-composition-project-no-back-and-forth = { $about } can't be added and taken off again.
+web-bench-composition-katana-first-space = The first space of the { $about } row is occupied by another Sword.
+web-bench-composition-project-no-back-and-forth = { $about } can't be added and removed again.
 web-bench-composition-project-late-from-delivered = Your delivered Swords can't give { $about } any more.
 web-bench-compose = Put into play
 
@@ -238,8 +238,8 @@ web-bench-cards = Cards
 web-bench-your-cards = Your cards
 web-bench-no-cards = None yet
 web-bench-card-benefit = Permanent benefit (costs { $cost }): { $benefit } per delivery
-web-bench-card-used = Used: pay for its benefit now, or it is gone
-web-bench-card-bought = Beneath the Forge; its effect can still be used now
+web-bench-card-used = Effect used. Pay for its permanent benefit now or lose the card
+web-bench-card-bought = Under your Forge. You can still use its effect now
 web-bench-effect-cheaper-monk = Monk for { $monk }
 web-bench-effect-double-coins = Academy ×2
 web-bench-effect-double-line = Row or column ×2
@@ -247,7 +247,7 @@ web-bench-effect-second-benefit = Second benefit
 web-bench-effect-double-points = Tile points ×2
 web-bench-effect-decorate-one = Decorate one
 web-bench-effect-rearrange = Move Family
-web-bench-effect-exchange = ×3
+web-bench-effect-exchange = swap up to 3
 web-bench-effect-advance = Decorator +1
 web-bench-play = Use
 web-bench-play-card = Use the card: { $effect }
@@ -273,10 +273,25 @@ web-bench-honor-certain = in any case
 web-bench-honor-total-strength = each level of Strength
 web-bench-honor-strength-levels = each different Strength
 web-bench-honor-benefits = each card under the Forge
-web-bench-honor-figures = each figure in town
+web-bench-honor-figures = each Worker and Monk in town
 web-bench-honor-decorators = each Coin of Decorators
 web-bench-honor-unused-cards = each unused card
 web-bench-honor-flowers = each flower reached
 web-bench-honor-coins = every { $of } Coins
 web-bench-honor-decorations = each decoration
 web-bench-honor-katana-decorations = each one on the KATANA
+
+## What a number is
+
+web-bench-stock-of = { $resource }: { $count } in stock
+web-bench-stock-coins = { $coins } to spend
+web-bench-stock-workers = { $count ->
+        [one] 1 Worker
+       *[other] { $count } Workers
+    } left to place
+web-bench-stock-monks = { $count ->
+        [one] 1 Monk
+       *[other] { $count } Monks
+    } left to place
+web-bench-card-effect = Immediate effect: { $effect }
+web-bench-monk-costs = Placing a Monk costs { $coins } this round

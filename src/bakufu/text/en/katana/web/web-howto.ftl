@@ -1,16 +1,16 @@
 # How to play SHOGUN NO KATANA: a start for newcomers, not the rules.
 
 howto-smiths = Forge for the Daimyos
-    .more = You are a master smith. Whoever has the most points after four rounds wins.
-howto-smiths-points = A delivered Sword brings the points on its tile, more in later rounds.
-howto-smiths-flags = Its Sashimono counts at the end: sets of different Houses are worth most.
-howto-smiths-honor = At the end of each round you take an Honor card. It says what else brings you points.
+    .more = You're a master smith. The player with the most points after four rounds wins.
+howto-smiths-points = A delivered Sword scores the points on its tile, and more in later rounds.
+howto-smiths-flags = You keep its Sashimono. At the end, sets of different Houses score points.
+howto-smiths-honor = When you pass, you take an Honor card. It scores for something you've done.
 
-howto-figures = Send your figures
-    .more = In your turn you send one figure to one place. Then it is the turn of the next.
-howto-figures-worker = Choose a place on the board: you see what comes of it before you decide.
-howto-figures-monk = A Monk does more than a Worker, but costs Coins for the Temple.
-howto-figures-pass = Nothing left to do? Choose an Honor card and pass.
+howto-figures = Place Workers and Monks
+    .more = On your turn, place one Worker or Monk. Then it's the next player's turn.
+howto-figures-worker = Choose a place on the board. You'll see a preview before anything happens.
+howto-figures-monk = A Monk does more than a Worker, but costs Coins.
+howto-figures-pass = Nothing left to do? Choose an Honor card to pass.
 howto-area-houses = Houses
 howto-area-market = Market
 howto-area-academy = Academy
@@ -19,26 +19,26 @@ howto-area-komainu = Komainu
 howto-area-forge = Forge
 
 howto-moving = Swords move through your Forge
-    .more = A figure at a row or a column lets each Sword there take one step.
-howto-moving-line = Choose a row or a column that has many Swords: one figure moves them all.
-howto-moving-next = A step uses the next Resource of the recipe: in its own row the Sword goes right, else up or down to the row of that Resource.
-howto-moving-blocked = Two Swords cannot share a space. The order in which you move them matters.
+    .more = At a row or column of your Forge, every Sword there moves one step.
+howto-moving-line = Choose a row or column with many Swords: one Worker moves them all.
+howto-moving-next = Each step uses the next Resource of the recipe. If it matches the Sword's row, the Sword moves right. Otherwise it moves up or down to that Resource's row.
+howto-moving-blocked = Two Swords can't share a space, so the order of their moves matters.
 
 howto-delivering = Deliver
-    .more = A Sword with all its Resources can be delivered, at any moment, even in the turns of others.
-howto-delivering-any = What you could do now stands in the panel “At any moment”. There you also choose when you are asked.
-howto-delivering-lines = The row and the column where it lies give Resources and Coins. Cards beneath your Forge give more.
-howto-delivering-frees = Some deliveries free a Worker for you.
-howto-delivering-decorate = Decorate it first at the Academy: for Coins now, and for points with the delivery.
+    .more = Deliver a Sword that has all its Resources at any time, even in other players' turns.
+howto-delivering-any = “Anytime actions” lists what you can do now. There you also choose when you're asked.
+howto-delivering-lines = The Sword's row and column give you Resources and Coins. Cards under your Forge make them give more.
+howto-delivering-frees = Some deliveries free another Worker.
+howto-delivering-decorate = Decorate a Sword at the Academy first: you get Coins now and points on delivery.
 
 howto-shogun = A Sword for the Shogun
-    .more = Delivered Swords give Resources to your Project for the Shogun.
-howto-shogun-project = With one of each kind you can compose your SHOGUN NO KATANA, of up to seven Resources.
-howto-shogun-compose = Neighbours must be of the same row or of the next one. The composer beside your Forge says what is wrong.
-howto-shogun-worth = It is worth what its Resources cost, and the most precious one wins the Shogun's favour.
+    .more = Delivered Swords leave Resources for your Project for the Shogun.
+howto-shogun-project = With one of each kind you can compose your SHOGUN NO KATANA, from up to seven Resources.
+howto-shogun-compose = Neighboring Resources must be from the same row or adjacent rows. The composer next to your Forge shows what's wrong.
+howto-shogun-worth = It scores what its Resources cost. The most precious one wins the Shogun's favor.
 
-howto-ghost = Alone against the Ghost
-    .more = The Ghost has no Forge. Its cards say where it goes.
-howto-ghost-card = After each of your turns it draws a card and takes a space there.
-howto-ghost-points = It scores at once, and for its Swords, Sashimonos and Honor cards at the end.
-howto-ghost-gifts = At the Palace and the Academy you get something too.
+howto-ghost = Solo against the Ghost
+    .more = The Ghost has no Forge. Its cards tell it where to go.
+howto-ghost-card = After each of your turns it draws a card and takes a space in that area.
+howto-ghost-points = It scores right away, and at the end for its Swords, Sashimonos and Honor cards.
+howto-ghost-gifts = When it uses the Palace or the Academy, you get something too.

@@ -21,14 +21,14 @@ web-katana-honors = Honor cards
 web-katana-status-away = Away
 web-katana-status-turn = { $mine ->
         [yes] Your turn
-       *[no] Taking a turn
+       *[no] Playing
     }
 web-katana-status-deciding = { $mine ->
         [yes] Your decision
-       *[no] Deciding…
+       *[no] Deciding
     }
 web-katana-status-passed = Passed
-web-katana-status-first = First player
+web-katana-status-first = First
 web-katana-status-waiting = Waiting
 web-katana-chip = { $name }, { $points } points. { $status }
 
@@ -51,8 +51,8 @@ web-katana-awaits = { $what ->
     }
 web-katana-asides = Anytime actions
 web-katana-asides-none = Nothing to deliver or to play now.
-web-katana-asides-passed = You have passed in this round.
-web-katana-asides-later = You are asked when you can deliver or play a card.
+web-katana-asides-passed = You've passed this round.
+web-katana-asides-later = You're asked when you can deliver or play a card.
 web-katana-when = When to prompt me
 web-katana-when-more = You can deliver and play cards in other players' turns too. Choose when you're asked. Gifts are always offered.
 web-katana-when-every = Every time
@@ -61,6 +61,8 @@ web-katana-when-change = When something changes
     .more = After you decline, not again until your options change.
 web-katana-when-turn = Only in my turn
     .more = Nobody waits for you, and nothing interrupts you.
+web-katana-end-turn = End my turn by itself
+    .more = When all that's left is cards you can still use later.
 
 ## Several moves with one click
 
@@ -74,7 +76,7 @@ web-katana-whole-move-all = { $count ->
     }
 web-katana-whole-decorate-all = Decorate all { $count } for { $coins }
 web-katana-whole-take-both = Take the row, then the column
-web-katana-caution-idle = Nothing would move there: the figure would be wasted.
+web-katana-caution-idle = Nothing would move there: your Worker or Monk would be wasted.
 web-katana-caution-jam = It would clog your Forge: you're { $count ->
         [one] 1 Coin
        *[other] { $count } Coins
@@ -126,7 +128,7 @@ web-katana-score-areas = The Ghost's areas
 web-katana-score-coins = Coins and Resources
 web-katana-score-sashimono = Sets of Sashimonos
 web-katana-score-honors = Honor cards
-web-katana-score-favour = The Shogun's favour
+web-katana-score-favour = The Shogun's favor
 web-katana-score-total = Points
 web-katana-score-other = In all
 web-katana-score-times = { " " }({ $count } times)

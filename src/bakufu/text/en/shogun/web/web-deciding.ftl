@@ -480,7 +480,3 @@ web-deciding-suggest-move = Move { $armies ->
        *[other] { $armies } armies
     } to { $target }
 
-web-deciding-fold = { $folded ->
-        [yes] Show all
-       *[no] Fold, to see the map
-    }

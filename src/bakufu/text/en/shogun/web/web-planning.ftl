@@ -78,7 +78,7 @@ planning-pays =
        *[other] Pay { $chests } chests
     }
 planning-one-more = +1 revolt marker
-planning-effect-bid = Free bid, beats 0 chests; province can't act
+planning-effect-bid = Free bid; beats 0 chests
 planning-effect-build =
     { $sites ->
         [0] Last free site

@@ -2,13 +2,13 @@
 
 ## Swords in words
 
-web-bench-tile-words = { $sword }：{ $points }，预付{ $coins }，强度{ $strength }；{ $recipe }
-web-bench-made-words = { $sword }：{ $points }，强度{ $strength }；{ $recipe }；{ $left ->
-        [none] 已完成
-       *[some] 已放{ $placed }/{ $all }，下一份{ $next }
+web-bench-tile-words = { $sword }：交付得{ $points }，拿取时得{ $coins }。强度{ $strength }用于部分荣誉牌。配方：{ $recipe }。
+web-bench-made-words = { $sword }：交付得{ $points }。强度{ $strength }用于部分荣誉牌。配方：{ $recipe }。{ $left ->
+        [none] 已完成。
+       *[some] 已放{ $placed }/{ $all }，下一份：{ $next }。
     }{ $ornaments ->
         [0] { "" }
-       *[other] ；已装饰{ $decorated }
+       *[other] 已装饰：{ $decorated }。
     }
 web-bench-key = 看懂一把刀
 web-bench-key-points = 分数
@@ -42,7 +42,7 @@ web-bench-house-card = 公开的牌，{ $cards ->
         [1] 最后一张
        *[other] 牌堆里{ $cards }张
     }
-web-bench-take-sword = 拿{ $house }宅邸的{ $sword }
+web-bench-take-sword = 拿{ $house }宅邸的刀：{ $sword }
 web-bench-no-sword = 这里没有刀
 web-bench-deck-empty = 没有牌了
 web-bench-market = 集市
@@ -84,7 +84,7 @@ web-bench-komainu = 狛犬
 web-bench-komainu-first = 你在下一轮先行
 web-bench-place-here = 派人物：{ $place }，{ $free }个空位
 web-bench-starting = 起始的刀
-web-bench-begin-with = 从{ $sword }开始
+web-bench-begin-with = 起始刀：{ $sword }
 
 ## Why no figure can go there
 
@@ -238,10 +238,19 @@ web-bench-honor-certain = 必得
 web-bench-honor-total-strength = 每级强度
 web-bench-honor-strength-levels = 每种强度
 web-bench-honor-benefits = 坊下每张牌
-web-bench-honor-figures = 城中每名人物
+web-bench-honor-figures = 城中每名工人和僧侣
 web-bench-honor-decorators = 装饰师每枚钱币
 web-bench-honor-unused-cards = 每张未用牌
 web-bench-honor-flowers = 每到一朵花
 web-bench-honor-coins = 每{ $of }枚钱币
 web-bench-honor-decorations = 每处装饰
 web-bench-honor-katana-decorations = KATANA上每处
+
+## What a number is
+
+web-bench-stock-of = { $resource }：库存{ $count }份
+web-bench-stock-coins = 可用{ $coins }
+web-bench-stock-workers = 还可派{ $count }名工人
+web-bench-stock-monks = 还可派{ $count }名僧侣
+web-bench-card-effect = 即时效果：{ $effect }
+web-bench-monk-costs = 本轮派一名僧侣要{ $coins }

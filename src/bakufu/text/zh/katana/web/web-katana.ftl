@@ -28,7 +28,7 @@ web-katana-status-deciding = { $mine ->
        *[no] 决定中
     }
 web-katana-status-passed = 已收工
-web-katana-status-first = 起始玩家
+web-katana-status-first = 先手
 web-katana-status-waiting = 等待中
 web-katana-chip = { $name }，{ $points }分。{ $status }
 
@@ -58,6 +58,8 @@ web-katana-when-change = 有变化时
     .more = 你拒绝之后，只有能做别的事时才再问。
 web-katana-when-turn = 只在我的回合
     .more = 没有人等你，也没有什么打断你。
+web-katana-end-turn = 自动结束我的回合
+    .more = 只剩以后也能用的牌时。
 
 ## 一次点击，多个行动
 
@@ -65,7 +67,7 @@ web-katana-as-shown = 放置并按预览移动{ $count }步
 web-katana-whole-move-all = 全部移动（{ $count }步）
 web-katana-whole-decorate-all = 装饰全部{ $count }份，得{ $coins }
 web-katana-whole-take-both = 先取行，再取列
-web-katana-caution-idle = 那里没有刀会移动，这个人员就浪费了。
+web-katana-caution-idle = 那里没有刀会移动，放的工人或僧侣就浪费了。
 web-katana-caution-jam = 它会堵住你的锻造坊：所需资源还差{ $count }枚钱币。
 web-katana-caution-waiting = 先交付：完成的刀价值{ $count }分，要等到下一轮。
 web-katana-caution-lost = 先交付：否则会失去价值{ $count }分的已完成的刀。

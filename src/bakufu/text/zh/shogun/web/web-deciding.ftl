@@ -379,7 +379,3 @@ web-deciding-not-origin = 军队已经在{ $province }。
 web-deciding-suggest-attack = 用{ $armies }支军队进攻{ $target }
 web-deciding-suggest-move = 把{ $armies }支军队移到{ $target }
 
-web-deciding-fold = { $folded ->
-        [yes] 全部展开
-       *[no] 收起以查看地图
-    }

@@ -57,7 +57,7 @@ planning-pays =
        *[other] 支付{ $chests }个宝箱
     }
 planning-one-more = 不满+1
-planning-effect-bid = 免费出价，胜过0宝箱；此国不行动
+planning-effect-bid = 免费出价，胜过0宝箱
 planning-effect-build =
     { $sites ->
         [0] 最后一个空位

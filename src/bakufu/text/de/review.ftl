@@ -1,0 +1,45 @@
+# Analysen beendeter Partien.
+
+review-running = Analyse läuft
+review-title = Analyse: { $game }
+review-solo = Solopartien lassen sich nicht analysieren; dafür braucht es mindestens zwei Spieler
+review-unfinished = die Partie ist noch nicht zu Ende; nur beendete Partien lassen sich analysieren
+review-result = { $scores }. { $count ->
+        [one] Gewonnen hat { $winners }.
+       *[other] Gewonnen haben { $winners }.
+    }
+review-chances = Siegchance
+review-percent = { $percent } %
+review-end = Spielende
+review-player = { $player }: Entscheidungen bewahrten { $percent } % der Siegchance ({ $parts })
+review-causes = Was die Siegchance verändert hat
+review-accuracy = Durch Entscheidungen bewahrte Siegchance
+review-none-costly = Keine Entscheidung hat eindeutig mehr als 5 % der Siegchance gekostet.
+review-decision = { $stage }, Zug { $number }: { $moves }
+review-better = Besser: { $moves } ({ $after } % statt { $before } %)
+review-good = Eindeutig besser als der Zug eines starken Bots.
+review-note = Siegchancen sind Schätzungen: Jede Entscheidung wird in denselben simulierten Welten mit der besten gefundenen Alternative verglichen, und zwar nur mit dem, was der Spieler wissen konnte. Was im Rahmen der Ungenauigkeit liegt, gilt nicht als Fehler.
+
+review-share = { $what } { $percent } %
+review-cause = { $what } { $change }
+
+review-kind-all = alle Entscheidungen
+review-kind-plan = Pläne
+review-kind-order = Zugreihenfolge
+review-kind-battle = Angriffe
+review-kind-move = Truppenbewegungen
+review-kind-turn = Züge
+review-kind-other = andere Entscheidungen
+
+review-change-own = eigene Entscheidungen
+review-change-rivals = Gegner
+review-change-tower = Turm
+review-change-order = Gebotsgleichstand
+review-change-cards = Karten
+review-change-rest = Schätzungen
+
+review-stage-spring = Frühling, Jahr { $number }
+review-stage-summer = Sommer, Jahr { $number }
+review-stage-autumn = Herbst, Jahr { $number }
+review-stage-winter = Winter, Jahr { $number }
+review-stage-round = Runde { $number }

@@ -1,0 +1,45 @@
+# Reviews of finished games.
+
+review-running = Reviewing
+review-title = Review: { $game }
+review-solo = solo games can't be reviewed; reviews need at least two players
+review-unfinished = the game isn't over; only finished games can be reviewed
+review-result = { $scores }. { $count ->
+        [one] Winner: { $winners }.
+       *[other] Winners: { $winners }.
+    }
+review-chances = Chance to win
+review-percent = { $percent }%
+review-end = End of the game
+review-player = { $player }: decisions kept { $percent }% of the chance to win ({ $parts })
+review-causes = What changed the chance to win
+review-accuracy = Chance to win kept by decisions
+review-none-costly = No decision clearly cost more than 5% of the chance to win.
+review-decision = { $stage }, move { $number }: { $moves }
+review-better = Better: { $moves } ({ $after }% instead of { $before }%)
+review-good = Clearly better than what a Hard bot would have done.
+review-note = Chances to win are estimates: each decision is compared with the best alternative found in the same simulated worlds, using only what the player could know. Differences within noise aren't called mistakes.
+
+review-share = { $what } { $percent }%
+review-cause = { $what } { $change }
+
+review-kind-all = all decisions
+review-kind-plan = plans
+review-kind-order = turn order
+review-kind-battle = attacks
+review-kind-move = moving armies
+review-kind-turn = turns
+review-kind-other = other decisions
+
+review-change-own = own decisions
+review-change-rivals = rivals
+review-change-tower = tower
+review-change-order = tied bids
+review-change-cards = cards
+review-change-rest = estimates
+
+review-stage-spring = Spring, year { $number }
+review-stage-summer = Summer, year { $number }
+review-stage-autumn = Autumn, year { $number }
+review-stage-winter = Winter, year { $number }
+review-stage-round = Round { $number }

@@ -1,0 +1,44 @@
+# 对已结束对局的复盘。
+
+review-running = 正在复盘
+review-title = 复盘：{ $game }
+review-solo = 单人对局无法复盘；至少需要两名玩家
+review-unfinished = 对局尚未结束；只有已结束的对局才能复盘
+review-result = { $scores }。{ $count ->
+       *[other] 获胜：{ $winners }。
+    }
+review-chances = 胜率
+review-percent = { $percent }%
+review-end = 终局
+review-player = { $player }：决策保住了{ $percent }%的胜率（{ $parts }）
+review-causes = 胜率变化的原因
+review-accuracy = 决策保住的胜率
+review-none-costly = 没有哪个决策明显损失超过5%的胜率。
+review-decision = { $stage }，第{ $number }步：{ $moves }
+review-better = 更好：{ $moves }（{ $after }%，而不是{ $before }%）
+review-good = 明显优于高手机器人的选择。
+review-note = 胜率是估计值：每个决策都在相同的模拟局面中与找到的最佳方案比较，而且只用玩家当时能知道的信息。误差范围内的差别不算失误。
+
+review-share = { $what }{ $percent }%
+review-cause = { $what }{ $change }
+
+review-kind-all = 全部决策
+review-kind-plan = 计划
+review-kind-order = 行动顺序
+review-kind-battle = 进攻
+review-kind-move = 调动军队
+review-kind-turn = 回合
+review-kind-other = 其他决策
+
+review-change-own = 自己的决策
+review-change-rivals = 对手
+review-change-tower = 骰塔
+review-change-order = 出价相同
+review-change-cards = 卡牌
+review-change-rest = 估计误差
+
+review-stage-spring = 第{ $number }年春季
+review-stage-summer = 第{ $number }年夏季
+review-stage-autumn = 第{ $number }年秋季
+review-stage-winter = 第{ $number }年冬季
+review-stage-round = 第{ $number }轮
