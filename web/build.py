@@ -7,10 +7,13 @@ python web/build.py check    the layers, the types and the unit tests of the cli
 from __future__ import annotations
 
 import hashlib
+import json
 import os
+import re
 import shutil
 import subprocess
 import sys
+import zipfile
 from collections.abc import Iterable, Sequence
 from importlib.util import find_spec
 from pathlib import Path
@@ -28,6 +31,22 @@ STAMP = "built-from"
 LAYOUTS = (
     ("node.exe", "node_modules/npm/bin/npm-cli.js"),
     ("bin/node", "lib/node_modules/npm/bin/npm-cli.js"),
+)
+
+
+# Python for the edition inside the browser, from its npm package.
+PYODIDE = PARTS / "pyodide"
+RUNTIME = ("pyodide.asm.mjs", "pyodide.asm.wasm")
+LIBRARY = "python_stdlib.zip"
+# What nobody there has a use for: network, files, other processes, tests, debugging, and alphabets of other times.
+UNUSED = re.compile(
+    r"(_pyrepl|ctypes|curses|dbm|email|ensurepip|html|http|idlelib|lib2to3|multiprocessing|pydoc_data|sqlite3|tkinter"
+    r"|unittest|venv|wsgiref|xml|xmlrpc)/"
+    r"|(_aix_support|_osx_support|_pyio|argparse|bdb|cProfile|cmd|code|compileall|configparser|doctest|fileinput|filecmp"
+    r"|ftplib|getpass|gettext|imaplib|mailbox|mimetypes|modulefinder|netrc|nntplib|optparse|pdb|pickletools|plistlib"
+    r"|poplib|profile|pstats|pty|pyclbr|pydoc|runpy|sched|shelve|smtplib|socketserver|statistics|symtable|tarfile"
+    r"|telnetlib|timeit|trace|tracemalloc|turtle|uuid|wave|webbrowser|zipapp)\.py"
+    r"|encodings/(?!__init__|_win_cp_codecs|aliases|ascii|cp437|idna|latin_1|punycode|raw_unicode_escape|unicode_escape|utf_)"
 )
 
 
@@ -105,8 +124,22 @@ def build() -> None:
     node = Node.find()
     install(node)
     node.run(PARTS / "vite/bin/vite.js", "build")
+    add_python()
     node.run(WEB / "compress.mjs", str(CLIENT))
     (CLIENT / STAMP).write_text(wanted)
+
+
+def add_python() -> None:
+    """Put Python beside the client. Its files find each other by their names, so their folder has the version."""
+    version = json.loads((PYODIDE / "package.json").read_text(encoding="utf-8"))["version"]
+    folder = CLIENT / f"assets/pyodide-{version}"
+    folder.mkdir()
+    for name in RUNTIME:
+        shutil.copyfile(PYODIDE / name, folder / name)
+    with zipfile.ZipFile(PYODIDE / LIBRARY) as whole, zipfile.ZipFile(folder / LIBRARY, "w") as part:
+        for name in sorted(whole.namelist()):
+            if not UNUSED.match(name):
+                part.writestr(zipfile.ZipInfo(name), whole.read(name), zipfile.ZIP_DEFLATED, compresslevel=9)
 
 
 def layers(node: Node) -> None:

@@ -8,6 +8,7 @@ const ORDER = [
   ['net'],
   ['route.ts'],
   ['parts'],
+  ['push'],
   ['log'],
   ['asking'],
   ['talk'],
@@ -15,7 +16,7 @@ const ORDER = [
   ['learn'],
   ['menu'],
   ['lobby'],
-  ['rules', 'end', 'replay', 'table', 'gallery'],
+  ['rules', 'end', 'replay', 'table', 'account', 'gallery', 'edition'],
   ['manifest.ts'],
   // Each game alone: shared parts know none of them, and none knows the other.
   ['shogun', 'katana'],

@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { loadEnv } from 'vite'
+import { loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 // While developing, the API is that of a server beside us.
@@ -10,6 +10,17 @@ const PAGES = { start: 'src/main.ts', table: 'src/table/TablePage.svelte' }
 
 // Of Svelte, what the first screen doesn't need, though the module that it imports Svelte from names it.
 const LATER = /svelte\/src\/(internal\/client\/(loop|dom\/(blocks\/svelte-element|elements\/(transitions|bindings\/size)))|reactivity\/(map|media-query|reactive-value)|transition|easing)\b/
+
+// What is fetched together with all that it needs, because somebody waits for a game. For other pages the first screen would
+// have to name many more files.
+const AT_ONCE = /\/(table|ShogunTable|KatanaTable)-/
+
+// The first screen names all files that pages need, and what is random about a name can't be compressed.
+const NAMES = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:6][extname]',
+}
 
 interface Modules {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null
@@ -33,18 +44,51 @@ function closure(id: string, modules: Modules, found = new Set<string>()): Set<s
   return found
 }
 
+/** The server shows the page at several paths, so that it names its files from the root. */
+const fromTheRoot = (): Plugin => ({
+  name: 'from-the-root',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const page = bundle['index.html']
+      if (page?.type === 'asset') page.source = String(page.source).replaceAll('="./', '="/')
+    },
+  },
+})
+
 // The client is built into a Python package of its own, which the server serves beside the API.
+/** Catalogs without their comments, which nobody downloads a page for. */
+function catalogs(): Plugin {
+  const start = 'export default '
+  return {
+    name: 'catalogs',
+    transform(code, id) {
+      if (!id.endsWith('.ftl?raw')) return null
+      const text = JSON.parse(code.slice(start.length)) as string
+      return { code: start + JSON.stringify(text.replace(/^#.*\n+/gm, '')), map: null }
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  // Files find each other from where they are: the same ones serve a server and a folder on any web host.
+  base: './',
+  plugins: [catalogs(), svelte(), fromTheRoot()],
+  worker: { format: 'es' },
   build: {
     outDir: '../src/bakufu_client/static',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: (file, needed) => (AT_ONCE.test(file) ? needed : needed.filter((name) => name.endsWith('.css'))) },
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: LATER, sideEffects: false }] },
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: Object.entries(PAGES).map(fileOf) } },
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: Object.entries(PAGES).map(fileOf) },
+        ...NAMES,
+      },
     },
   },
   server: {

@@ -1,13 +1,21 @@
 // Where the user is: the address bar, read as one of the client's pages.
 import { createSubscriber } from 'svelte/reactivity'
+import { host } from './net/host'
 import { query } from './net/query'
 
 export type Route =
   | { page: 'lobby' }
-  | { page: 'table'; id: string; link: string | null }
-  | { page: 'replay'; id: string; link: string | null; at: number | null; as: number | null }
+  /** `screen`: for all to see. */
+  | { page: 'table'; id: string; link: string | null; screen: boolean }
+  /** `packed`: the whole game, instead of the name of its table. */
+  | { page: 'replay'; id: string; link: string | null; at: number | null; as: number | null; packed: string | null }
   | { page: 'end'; id: string; link: string | null }
+  | { page: 'fair'; id: string; link: string | null }
+  | { page: 'review'; id: string; link: string | null }
   | { page: 'rules'; game: string; rule: string | null; words: string }
+  | { page: 'account'; reset: string | null; mail: string | null }
+  | { page: 'moderation' }
+  | { page: 'profile'; name: string }
   | { page: 'parts' }
   | { page: 'unknown' }
 
@@ -16,15 +24,21 @@ export function parse(address: URL): Route {
   const asked = address.searchParams
   const link = asked.get('link')
   if (!first) return { page: 'lobby' }
+  if (first === 'account' && id === undefined) return { page: 'account', reset: asked.get('reset'), mail: asked.get('mail') }
+  if (first === 'moderation' && id === undefined) return { page: 'moderation' }
+  if (first === 'u' && id && rest === undefined) return { page: 'profile', name: decodeURIComponent(id) }
   if (first === 'rules' && id && rest === undefined) {
     return { page: 'rules', game: id, rule: asked.get('rule'), words: asked.get('q') ?? '' }
   }
+  if (first === 'record' && id && rest === undefined) return { page: 'replay', id: '', link, ...moment(asked), packed: id }
   if (import.meta.env.DEV && first === 'parts' && id === undefined) return { page: 'parts' }
   if (first !== 't' || !id || more !== undefined) return { page: 'unknown' }
-  if (rest === undefined) return { page: 'table', id, link }
-  if (rest === 'replay') return { page: 'replay', id, link, at: count(asked.get('at')), as: count(asked.get('as')) }
-  return rest === 'end' ? { page: 'end', id, link } : { page: 'unknown' }
+  if (rest === undefined || rest === 'screen') return { page: 'table', id, link, screen: rest === 'screen' }
+  if (rest === 'replay') return { page: 'replay', id, link, ...moment(asked), packed: null }
+  return rest === 'end' || rest === 'fair' || rest === 'review' ? { page: rest, id, link } : { page: 'unknown' }
 }
+
+const moment = (asked: URLSearchParams) => ({ at: count(asked.get('at')), as: count(asked.get('as')) })
 
 function count(text: string | null): number | null {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null
@@ -34,11 +48,14 @@ function count(text: string | null): number | null {
 export function addressOf(
   id: string,
   link: string | null,
-  page: 'table' | 'replay' | 'end' = 'table',
+  page: 'table' | 'replay' | 'end' | 'fair' | 'review' | 'screen' = 'table',
   moment: { at?: number; as?: number | null } = {},
 ): string {
   return `/t/${id}${page === 'table' ? '' : `/${page}`}${query({ ...moment, link })}`
 }
+
+/** Where the profile of a claimed name is found. */
+export const profileAt = (name: string): string => `/u/${encodeURIComponent(name)}`
 
 const CHANGED = 'bakufu-route'
 const subscribe = createSubscriber((update) => {
@@ -53,13 +70,22 @@ const subscribe = createSubscriber((update) => {
 /** The page of now; what reads it is drawn again when it changes. */
 export function route(): Route {
   subscribe()
-  return parse(new URL(location.href))
+  return parse(new URL(here(), location.origin))
 }
+
+/** The page of now, as a path. */
+export const here = (): string => host().place.path(location) ?? '/'
+
+/** What a link to a page says. */
+export const linkTo = (path: string): string => host().place.href(path)
+
+/** The address of a page, to be passed on. */
+export const wholeAddress = (path: string): string => new URL(linkTo(path), location.href).href
 
 /** Go to a page. With `replace` the way back does not lead through the page of now (a slider's moments, say). */
 export function go(path: string, replace = false): void {
-  if (replace) history.replaceState(null, '', path)
-  else history.pushState(null, '', path)
+  if (replace) history.replaceState(null, '', linkTo(path))
+  else history.pushState(null, '', linkTo(path))
   dispatchEvent(new Event(CHANGED))
 }
 
@@ -69,8 +95,12 @@ export function follow(event: MouseEvent): void {
   if (!anchor || event.defaultPrevented || event.button !== 0) return
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   if (anchor.target || anchor.hasAttribute('download') || anchor.origin !== location.origin) return
-  if (anchor.pathname.startsWith('/api/') || anchor.hash) return
+  const path = host().place.path(anchor)
+  if (path === null) {
+    if (host().place.part(anchor)) event.preventDefault()
+    return
+  }
   event.preventDefault()
-  go(anchor.pathname + anchor.search)
+  go(path)
   scrollTo(0, 0)
 }

@@ -16,6 +16,8 @@ interface Choices {
   sounds: boolean
   /** Questions with one sensible answer are answered by themselves. */
   obvious: boolean
+  /** The same by the kind of question, where somebody has chosen for it alone. */
+  obviousAt: Partial<Record<string, boolean>>
   /** Spaces of the planning board as printed, instead of in the order of the season's actions. */
   printedOrder: boolean
   /** The map comes close to battles of one's own. */
@@ -34,6 +36,7 @@ const DEFAULTS: Choices = {
   pace: null,
   sounds: true,
   obvious: true,
+  obviousAt: {},
   printedOrder: false,
   followBattles: true,
   notes: [],

@@ -2,13 +2,13 @@
 import { untrack } from 'svelte'
 import type { Table } from '../net/table.svelte'
 import { settings } from '../settings.svelte'
-import { obviousMove } from './obvious'
+import { answersItself, obviousMove } from './obvious'
 
 export function answerObvious(table: Table): void {
   let answered = 0
   let busy = false
   $effect(() => {
-    const move = settings.obvious ? obviousMove(table, answered) : null
+    const move = answersItself(settings, table.view?.decision ?? '') ? obviousMove(table, answered) : null
     if (move === null || busy) return
     busy = true
     untrack(() => table.send({ type: 'play', moves: [move] }))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { obviousMove } from './obvious'
+import { answersItself, obviousMove } from './obvious'
 
 const ASKED = { asked: true, card: null, steps: [{ seq: 4, kind: 'moves' }], view: { table: { obvious: 61 } } }
 const moveAt = (change: object, answered = 4) =>
@@ -20,5 +20,11 @@ describe('a question with one sensible answer', () => {
   it('is left to whoever takes something back, and to learners', () => {
     expect(moveAt({ steps: [{ seq: 4, kind: 'undo' }] })).toBeNull()
     expect(moveAt({ card: { lesson: 'first-season' } })).toBeNull()
+  })
+  it('is answered by itself as was chosen for its kind, else as for all', () => {
+    expect(answersItself({ obvious: true, obviousAt: {} }, 'end-of-turn')).toBe(true)
+    expect(answersItself({ obvious: true, obviousAt: { 'end-of-turn': false } }, 'end-of-turn')).toBe(false)
+    expect(answersItself({ obvious: false, obviousAt: { 'end-of-turn': true } }, 'end-of-turn')).toBe(true)
+    expect(answersItself({ obvious: false, obviousAt: { 'end-of-turn': true } }, 'aside')).toBe(false)
   })
 })

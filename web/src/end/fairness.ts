@@ -1,36 +1,57 @@
-// Checking in this browser that nobody alone chose the seed: the promise fits the secret, and the seed follows from it.
+// Checking in this browser that nobody chose the seed: the secrets are those that were sealed, and the seed follows.
 import type { TableCard } from '../net/messages'
+import { able, digest, fingerprint, hex } from '../net/fingerprint'
+import { receiptOf, type Receipt } from '../net/sealing'
+import { past } from '../net/past'
 
-const bytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text)
-const hex = (data: Uint8Array): string => Array.from(data, (byte) => byte.toString(16).padStart(2, '0')).join('')
-
-async function digest(data: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await crypto.subtle.digest('SHA-256', data))
-}
+/** How seeds begin whose chance is from a keyed hash; the secret says so as well. */
+const KEYED = 'keyed-'
 
 /** The seed that follows from a secret and what each seat gave to it. */
 export async function seedOf(secret: string, entropy: readonly string[]): Promise<string> {
-  const parts = [bytes(secret)]
-  for (const text of entropy) parts.push(await digest(bytes(text)))
-  const all = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    all.set(part, at)
-    at += part.length
-  }
-  return hex(await digest(all))
+  const parts = await Promise.all(entropy.map((text) => digest(text)))
+  return (secret.startsWith(KEYED) ? KEYED : '') + hex(await digest(secret, ...parts))
 }
 
 export interface Checked {
-  promise: boolean
+  /** The server's secret is the one it had committed to. */
+  server: boolean
+  /** By seat: what it revealed is what it had sealed. */
+  seats: boolean[]
   seed: boolean
 }
 
-export async function check(fairness: TableCard['fairness'], seed: string): Promise<Checked> {
+/** With a receipt, against what this browser saw before the game; without one, only whether the server's claims fit. */
+export async function check(fairness: TableCard['fairness'], seed: string, receipt: Receipt | null): Promise<Checked> {
   const { commitment, secret, entropy } = fairness
-  if (secret === null || entropy === null) return { promise: false, seed: false }
+  const sealed = receipt?.sealed ?? fairness.sealed
+  if (secret === null || entropy === null) return { server: false, seats: sealed.map(() => false), seed: false }
+  const prints = await Promise.all(entropy.map(fingerprint))
   return {
-    promise: hex(await digest(bytes(secret))) === commitment,
-    seed: (await seedOf(secret, entropy)) === seed,
+    server: (await fingerprint(secret)) === commitment && commitment === (receipt?.commitment ?? commitment),
+    seats: sealed.map((own, seat) => prints[seat] === own),
+    seed: prints.length === sealed.length && (await seedOf(secret, entropy)) === seed,
   }
+}
+
+/** fair: as sealed, by this browser's receipt. consistent: the server's claims fit. The rest says why there is no check. */
+export type Verdict = 'fair' | 'consistent' | 'exchanged' | 'unable' | 'branch' | 'lesson' | 'file'
+
+/** How many secrets there are: the server's, and one of each person. */
+export const secrets = (card: TableCard): number => card.seats.filter((seat) => !seat.bot).length + 1
+
+export interface Proof {
+  verdict: Verdict
+  checked: Checked | null
+  receipt: Receipt | null
+}
+
+export async function proofOf(card: TableCard, link: string | null): Promise<Proof> {
+  const receipt = receiptOf(card.id)
+  const none = card.lesson ? 'lesson' : card.branch_of ? 'branch' : !card.fairness.commitment ? 'file' : able() ? null : 'unable'
+  if (none) return { verdict: none, checked: null, receipt }
+  const { seed } = JSON.parse(await past.record(card.id, link)) as { seed: string }
+  const checked = await check(card.fairness, seed, receipt)
+  const right = checked.server && checked.seed && checked.seats.every(Boolean)
+  return { verdict: !right ? 'exchanged' : receipt ? 'fair' : 'consistent', checked, receipt }
 }

@@ -61,10 +61,10 @@ export function benefitName({ benefit }: Pick<Card, 'benefit'> | PrintedCard): s
   return benefit.coins ? coinsOf(benefit.coins) : pointsOf(benefit.points ?? 0)
 }
 
-/** "card 5 (double the points of a tile in a delivery)". */
+/** "the card “double the points of a tile in a delivery”". */
 export function cardName(number: number): string {
   const printed = facts().card[number]
-  return t('phrase-card', { number: String(number), effect: printed ? effectName(printed) : '' })
+  return t('phrase-card', { effect: printed ? effectName(printed) : '' })
 }
 
 const NAMED: Partial<Record<Honor['kind'], string>> = { sashimono: 'house', resource: 'resource' }

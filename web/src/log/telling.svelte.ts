@@ -1,5 +1,5 @@
 // A table's log told as a story. It grows with the table's steps, and is told anew only when names change.
-import { api } from '../net/api'
+import { past } from '../net/past'
 import { ofTable } from '../net/lasting.svelte'
 import type { Step } from '../net/messages'
 import { momentOf } from '../net/playback/moments'
@@ -29,7 +29,7 @@ export interface Chapter {
 }
 
 // Steps without events of the game that are worth a line.
-const BESIDE = new Set(['undo', 'away', 'back'])
+const BESIDE = new Set(['undo', 'away', 'back', 'pause', 'resume'])
 
 export class Telling {
   readonly #narrator: Narrator
@@ -47,7 +47,7 @@ export class Telling {
   }
 
   async lookBack(): Promise<void> {
-    const { events } = await api.history(this.table.id, this.table.link)
+    const { events } = await past.history(this.table.id, this.table.link)
     const lines = this.#narrator.story(this.teller).tell(events)
     this.setUp = lines.map((line) => ({ ...line, seq: 0, moment: 0, by: 'player' }))
   }
@@ -78,10 +78,9 @@ export class Telling {
 
   #tell(step: Step, teller: Speaker): Entry[] {
     const lines = this.#story!.tell(step.events)
-    if (BESIDE.has(step.kind)) {
+    if (BESIDE.has(step.kind) && step.seat !== null) {
       const text = t(`web-log-${step.kind}`, { player: teller.player(step.seat) })
-      const parties = step.seat === null ? [] : [step.seat]
-      lines.push({ text, rule: '', depth: 'sentence', seat: step.seat, parties, type: step.kind, place: null })
+      lines.push({ text, rule: '', depth: 'sentence', seat: step.seat, parties: [step.seat], type: step.kind, place: null })
     }
     const next = lines.findIndex((line) => line.depth === 'chapter')
     lines.splice(next < 0 ? lines.length : next, 0, ...this.#narrator.ends(step))

@@ -1,12 +1,16 @@
 // A table as this browser knows it: one line to the server, and the view that its messages patch. A game looks at its
 // own tables as `Table` of its views and events.
 import { api, Refused } from './api'
-import { Line } from './line'
+import { host, token } from './host'
+import type { Ends, Line } from './line'
 import type { Advice, Command, Event, Incoming, Step, TableCard, View } from './messages'
 import { PROTOCOL } from './messages'
 import { Pace } from './playback/pace.svelte'
 import { language } from '../text/t'
 import { query } from './query'
+import { answer } from './sealing'
+import { heardTime } from './server-time'
+import { SocketLine } from './socket'
 import { Shown, type Told } from './playback/shown.svelte'
 import type { Kept } from './playback/tale'
 import { type Answer, Commands, type Refusal } from './waiting'
@@ -15,6 +19,8 @@ import { type Answer, Commands, type Refusal } from './waiting'
 const AGAIN = new Set(['busy', 'too-fast', 'no-database'])
 /** Refusals of tables that this server cannot play: asking again would not help. */
 const UNPLAYABLE = new Set(['other-rules', 'other-facts'])
+/** The host has closed a table before its game. */
+const CLOSED = 'table-closed'
 const A_MOMENT = 1000
 /** Seconds for a decision. */
 const HURRIED = 60
@@ -29,6 +35,8 @@ export class Table<V extends View = View, E extends Event = Event> {
   /** Why there is nothing to see: no such table, a private one, or one of other rules than the server's. */
   lost = $state<Refused | null>(null)
 
+  /** Who came, where several people share a device. */
+  readonly #token = token()
   readonly #commands = new Commands()
   readonly #line: Line
   readonly #shown: Shown<V, E>
@@ -43,11 +51,13 @@ export class Table<V extends View = View, E extends Event = Event> {
     readonly pace = new Pace(),
   ) {
     this.#shown = new Shown(pace, () => this.#changed())
-    this.#line = new Line(`/api/tables/${id}/socket${query({ link, language: language() })}`, {
+    const path = `/api/tables/${id}/socket${query({ link, language: language() })}`
+    const ends: Ends = {
       opened: () => this.#hello(),
       heard: (text) => this.#hear(JSON.parse(text) as Incoming<V, E>),
       lost: (greeted) => this.#broken(greeted),
-    })
+    }
+    this.#line = host().line?.(path, ends) ?? new SocketLine(path, ends)
   }
 
   /** The table as it is shown, which may be a few moments behind the server: see `pace`. */
@@ -124,7 +134,7 @@ export class Table<V extends View = View, E extends Event = Event> {
 
   #hello(): void {
     this.#greeting = true
-    this.#line.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, since: this.#seq }))
+    this.#line.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, since: this.#seq, ...(this.#token !== null && { token: this.#token }) }))
   }
 
   #broken(greeted: boolean): void {
@@ -146,6 +156,8 @@ export class Table<V extends View = View, E extends Event = Event> {
       case 'table':
         this.card = message.table
         this.#up()
+        // A refusal means that the table has moved on: its next message says where.
+        answer(message.table).catch(() => undefined)
         break
       case 'step':
         this.#step(message)
@@ -168,6 +180,7 @@ export class Table<V extends View = View, E extends Event = Event> {
     const missed = this.#seq === null ? [] : message.missed
     if (this.#seq === null) this.since = message.seq
     this.card = message.table
+    heardTime(message.now)
     this.#shown.stand(message.view, message.seq, missed)
     this.#seq = message.seq
     this.#greeting = false
@@ -205,6 +218,11 @@ export class Table<V extends View = View, E extends Event = Event> {
   #refused(id: string | null, refusal: Refusal): void {
     if (AGAIN.has(refusal.code)) {
       setTimeout(() => this.connected && this.#sayAgain(), A_MOMENT)
+      return
+    }
+    if (id === null && refusal.code === CLOSED) {
+      this.lost = new Refused(refusal.code, refusal.message, 404)
+      this.leave()
       return
     }
     if (id === null && UNPLAYABLE.has(refusal.code)) {

@@ -268,7 +268,7 @@ export type KatanaMove =
   | KatanaTakeSashimono
   | KatanaTakeStartingSword
   | KatanaUseRoom
-export type StepKind = 'away' | 'back' | 'moves' | 'seal' | 'talk' | 'undo' | 'unseal'
+export type StepKind = 'away' | 'back' | 'moves' | 'pause' | 'resume' | 'seal' | 'talk' | 'undo' | 'unseal' | 'vacation'
 export type StepAuthor = 'bot' | 'deadline' | 'player'
 export type View = ShogunView | KatanaView
 export type ShogunView = ShogunTable & ShogunQuestion
@@ -526,7 +526,7 @@ export type KatanaQuestion =
       decision: 'ghost-card'
       about: {}
     }
-export type Incoming = Hello | Play | Ready | NotReady | Undo | Resign | Return | Talk | Hint
+export type Incoming = Hello | Play | Ready | NotReady | Undo | Resign | Return | Pause | Resume | Talk | Hint
 export type KatanaTopic =
   | 'honor-benefits'
   | 'honor-certain'
@@ -561,6 +561,7 @@ export type KatanaTopic =
   | 'learn-at-starting-sword'
   | 'learn-at-taking-a-card'
   | 'learn-better-monk'
+  | 'learn-card'
   | 'learn-deliver'
   | 'learn-delivered'
   | 'learn-early'
@@ -570,16 +571,20 @@ export type KatanaTopic =
   | 'learn-freed'
   | 'learn-got-card'
   | 'learn-idle-monk'
+  | 'learn-kept'
   | 'learn-last'
   | 'learn-line-gave'
   | 'learn-market'
+  | 'learn-monk'
   | 'learn-moved'
   | 'learn-one'
+  | 'learn-palace'
   | 'learn-passed'
   | 'learn-poor-monk'
   | 'learn-recipe'
   | 'learn-rival'
   | 'learn-rival-passed'
+  | 'learn-room'
   | 'learn-several'
   | 'learn-still'
   | 'learn-sword'
@@ -719,6 +724,28 @@ export interface Figure {
   monk: boolean
   side: number
 }
+/**
+ * `mail`: the confirmed address. `can_mail`: whether this server sends mail. `moderator`: whether you may moderate.
+ */
+export interface Account {
+  name: string
+  claimed: boolean
+  created_at: number
+  mail: string | null
+  can_mail: boolean
+  moderator: boolean
+  sessions: SessionCard[]
+}
+/**
+ * Where you are signed in. `device`: the browser and its system, or the name of a program; empty if unknown.
+ */
+export interface SessionCard {
+  id: string
+  device: string
+  created_at: number
+  seen_at: number
+  current: boolean
+}
 export interface Ack {
   type: 'ack'
   id: string
@@ -765,6 +792,29 @@ export interface Actions {
   at: number
   row: (string | null)[]
   turn: number
+}
+/**
+ * What a player adds to the seed of the rematch, as when joining a table.
+ */
+export interface Again {
+  /**
+   * Random text of the client's own, in visible ASCII.
+   */
+  entropy?: string
+  /**
+   * The SHA-256 in hex of random text that the client reveals when the game is about to start.
+   */
+  sealed?: string
+}
+/**
+ * `by` is a moderator's name; empty: it was done on the command line.
+ */
+export interface AuditCard {
+  at: number
+  by: string
+  what: string
+  about: string
+  reason: string
 }
 /**
  * `defender` is null for a neutral province.
@@ -1111,6 +1161,9 @@ export interface CompositionProblem {
   type: 'composition-problem'
   rule: string
   about: Resource[]
+}
+export interface Confirmed {
+  link: string
 }
 /**
  * Lists are by seat, except for the spaces of the audience hall, the most expensive first. `deck` are the numbers of favors nobody has seen yet; `queue` are the seats whose audience is still to come, the next one first.
@@ -2365,11 +2418,13 @@ export interface EventCards {
   pile: number
 }
 /**
- * The commitment from the beginning; what it commits to, and what the seats added, when the game is over.
+ * The commitment from the beginning, and the fingerprint of what each seat adds; what these are of, when the game is over. `revealed`: by seat, while the game is about to start.
  */
 export interface FairnessCard {
   commitment: string
   entropy: string[] | null
+  revealed: boolean[] | null
+  sealed: string[]
   secret: string | null
 }
 /**
@@ -2500,6 +2555,18 @@ export interface Fronts {
   }
 }
 /**
+ * Public games of one kind. `rating` is null without a game against another claimed name, and `provisional` until there are some.
+ */
+export interface GameRecord {
+  game: string
+  played: number
+  won: number
+  best: number
+  average: number
+  rating: number | null
+  provisional: boolean
+}
+/**
  * `aside` is null while nobody knows which cards they are; `aside_seen` are those set aside when they were last seen: since then some went into the deck unseen.
  */
 export interface Ghost {
@@ -2556,12 +2623,13 @@ export interface Health {
   tables: number
 }
 /**
- * The first message. `since` is the last sequence number the client has, or null.
+ * The first message. `since` is the last sequence number the client has, or null. `token` says who it is, where several people share a device and its cookie: browsers can't send a bearer token with a socket. An empty one is a spectator's, for a screen that everybody sees.
  */
 export interface Hello {
   type: 'hello'
   protocol: number
   since?: number | null
+  token?: string | null
 }
 /**
  * `about` are the cards laid so far in a sealed plan, as in the query "plan".
@@ -3122,15 +3190,20 @@ export interface Supply {
 export interface TablePart {
   awaited: number[]
   away: number[]
+  banks: number[]
   can_undo: boolean
+  deadlines: (number | null)[]
   my_plan: number[] | null
   obvious: number | null
   out_of_turn: boolean
   outlook: Outlook
+  paused_at: number | null
+  pausing: number[]
   ready: number[]
   sealed: boolean
   since: number
   standings: Standing[]
+  vacations: SeatVacation[]
 }
 /**
  * `points` is what a winter would score for each seat, with `majorities` by building and region. `most` is what having the most buildings of a kind scores. `rice_loss` is the least and the most that winter may take. `events_gone` are the numbers of the year's event cards that have left the game. `marching` is the most armies that may move in the march that is being decided, `revolts` are the farmers in revolts that are still to come this winter, by province. `bids` are the chests that each seat has bid, None while no chest card is face up. `plan_sizes` is how many cards a whole plan of each seat has. `modules` has a part for each module that has something to say.
@@ -3244,6 +3317,10 @@ export interface SideOutlook {
   deliveries: {
     [k: string]: number
   }
+}
+export interface SeatVacation {
+  seat: number
+  until: number
 }
 export interface Tower {
   inside: Cubes
@@ -3400,6 +3477,14 @@ export interface Under {
   'row-4': Card[]
 }
 /**
+ * What is to change. `visible`: everybody may find the table; otherwise they need its link. `spectators`: others may watch the game. `talk`: who may write in the chat.
+ */
+export interface HostChoice {
+  visible?: boolean | null
+  spectators?: boolean | null
+  talk?: ('everyone' | 'nobody' | 'players') | null
+}
+/**
  * Moves of the seat, made immediately.
  */
 export interface Play {
@@ -3445,13 +3530,27 @@ export interface Return {
   type: 'return'
   id: string
 }
+/**
+ * Ask for a pause, or agree to one. It begins once all people at the table want it.
+ */
+export interface Pause {
+  type: 'pause'
+  id: string
+}
+/**
+ * End a pause, or decline one.
+ */
+export interface Resume {
+  type: 'resume'
+  id: string
+}
 export interface Talk {
   type: 'talk'
   id: string
   text: string
 }
 /**
- * `link` opens a private table; `entropy` is mixed into the game's seed.
+ * `link` opens a private table. `entropy` is mixed into the game's seed; `sealed` is sent instead by clients that reveal it when the game is about to start.
  */
 export interface Join {
   seat?: number | null
@@ -3460,11 +3559,22 @@ export interface Join {
    * Random text of the client's own, in visible ASCII.
    */
   entropy?: string
+  /**
+   * The SHA-256 in hex of random text that the client reveals when the game is about to start.
+   */
+  sealed?: string
+}
+/**
+ * Guests have no password.
+ */
+export interface Leaving {
+  password?: string
 }
 /**
  * A table in a list.
  */
 export interface ListedTable {
+  abandoned: boolean
   branch_of: BranchCard | null
   created_at: number
   deadline_at: number | null
@@ -3473,7 +3583,9 @@ export interface ListedTable {
   finished_at: number | null
   game: string
   hints: boolean
+  hosting: boolean
   id: string
+  increment: number | null
   interrupt_seconds: number
   lesson: string | null
   link: string | null
@@ -3481,19 +3593,28 @@ export interface ListedTable {
   pace: 'days' | 'live'
   rematch_of: string | null
   result: number[] | null
+  reveal_by: number | null
   rules: number
   seats: SeatCard[]
   seconds: number
+  spectators: boolean
   started_at: number | null
   status: 'finished' | 'open' | 'running'
+  talk: 'everyone' | 'nobody' | 'players'
   visible: boolean
   winners: number[] | null
   your_turn: boolean
 }
+/**
+ * `invited` is the name of the person for whom the seat of a rematch is kept; `asks_you`: that is you. `program`: a bot that plays over the protocol has this name.
+ */
 export interface SeatCard {
+  asks_you: boolean
   bot: string | null
   host: boolean
+  invited: string | null
   name: string | null
+  program: boolean
   seat: number
   you: boolean
 }
@@ -3511,8 +3632,64 @@ export interface Mixed {
    */
   entropy: string
 }
+/**
+ * `mute`, `ban` or `lift` a person by id or claimed name, `end` a table, `close` a report by its number. `hours`: null for a mute or ban without an end. The person is shown the `reason`.
+ */
+export interface Moderated {
+  action: 'ban' | 'close' | 'end' | 'lift' | 'mute'
+  whom: string
+  hours?: number | null
+  reason?: string
+}
+/**
+ * Open reports, the newest first; what is in force; and what was done, the latest first.
+ */
+export interface ModeratorsPage {
+  reports: ReportCard[]
+  sanctions: SanctionCard[]
+  audit: AuditCard[]
+  running: number
+}
+/**
+ * `person` is the id of who was reported, for what is done about them; `reports`: how many there have been of them. `running`: whether the game goes on. Only a table that everybody may see is `visible`.
+ */
+export interface ReportCard {
+  number: number
+  at: number
+  person: string
+  name: string
+  claimed: boolean
+  reports: number
+  by: string
+  reason: string
+  text: string
+  table: string
+  visible: boolean
+  running: boolean
+}
+/**
+ * `until` null: without an end. `name` null: it is of an address.
+ */
+export interface SanctionCard {
+  kind: string
+  whom: string
+  name: string | null
+  until: number | null
+  reason: string
+}
 export interface Named {
   name: string
+}
+/**
+ * `mail`: null to have none.
+ */
+export interface NewMail {
+  mail: string | null
+  password: string
+}
+export interface NewPassword {
+  current: string
+  password: string
 }
 /**
  * A table as its host wants it. `bots` gives the level of a bot for each seat that is to have one.
@@ -3535,6 +3712,45 @@ export interface NewTable {
    */
   entropy?: string
   interrupt_seconds?: number
+  /**
+   * The SHA-256 in hex of random text that the client reveals when the game is about to start.
+   */
+  sealed?: string
+  increment?: number | null
+}
+/**
+ * Its first and last day, in UTC.
+ */
+export interface NewVacation {
+  first: string
+  last: string
+}
+export interface NoticePlaces {
+  mail: boolean
+  webhook: string | null
+  quiet?: Quiet | null
+}
+/**
+ * From `start` to `end`, in minutes after midnight; it may be the next day's. `zone` is a name as in the IANA time zone database, such as Europe/Berlin.
+ */
+export interface Quiet {
+  start: number
+  end: number
+  zone: string
+}
+/**
+ * Where you are told. `push`: in this browser, for which `push_key` is the server's key; `browsers`: in how many. `can_mail`, `can_webhook`: whether this server can, and you have a confirmed address. `webhook_hosts`: where a webhook may lead. `quiet`: when you aren't told.
+ */
+export interface Notices {
+  push: boolean
+  push_key: string
+  browsers: number
+  mail: boolean
+  can_mail: boolean
+  webhook: string | null
+  can_webhook: boolean
+  webhook_hosts: string[]
+  quiet: Quiet | null
 }
 /**
  * By the number of armies that may be sent.
@@ -3546,7 +3762,7 @@ export interface OddsCard {
   battle: boolean
 }
 /**
- * Everything this viewer may know now. `missed` are the steps since `since`; null if they are no longer at hand.
+ * Everything this viewer may know now. `missed` are the steps since `since`; null if they are no longer at hand. `now` is the server's time, by which deadlines are meant.
  */
 export interface Welcome {
   type: 'welcome'
@@ -3556,8 +3772,10 @@ export interface Welcome {
   table: TableCard
   view: View | null
   missed: Step[] | null
+  now: number
 }
 export interface TableCard {
+  abandoned: boolean
   branch_of: BranchCard | null
   created_at: number
   deadline_at: number | null
@@ -3566,7 +3784,9 @@ export interface TableCard {
   finished_at: number | null
   game: string
   hints: boolean
+  hosting: boolean
   id: string
+  increment: number | null
   interrupt_seconds: number
   lesson: string | null
   link: string | null
@@ -3574,11 +3794,14 @@ export interface TableCard {
   pace: 'days' | 'live'
   rematch_of: string | null
   result: number[] | null
+  reveal_by: number | null
   rules: number
   seats: SeatCard[]
   seconds: number
+  spectators: boolean
   started_at: number | null
   status: 'finished' | 'open' | 'running'
+  talk: 'everyone' | 'nobody' | 'players'
   visible: boolean
   winners: number[] | null
 }
@@ -3600,6 +3823,67 @@ export interface Refused {
   code: string
   message: string
   rule: string | null
+}
+/**
+ * A vacation.
+ */
+export interface OwnDays {
+  start: number
+  until: number
+}
+export interface OwnMessage {
+  table: string
+  at: number
+  text: string
+}
+export interface OwnSession {
+  device: string
+  created_at: number
+  seen_at: number
+}
+/**
+ * `record`: where a finished game can be downloaded. `host`: whether you opened the table.
+ */
+export interface OwnTable {
+  id: string
+  game: string
+  status: string
+  host: boolean
+  seat: number | null
+  created_at: number
+  finished_at: number | null
+  points: number[] | null
+  winners: number[] | null
+  record: string | null
+}
+/**
+ * Days in UTC. `first` and `last` of the vacation that you are on, or that is planned; null: there is none. `left`: how many more days you can take this year, of `days`.
+ */
+export interface OwnVacation {
+  first: string | null
+  last: string | null
+  days: number
+  left: number
+}
+/**
+ * Everything that the server stores about you; times are milliseconds since 1970. `push`: the addresses at which your browsers are told of your turns; `quiet`: when they aren't.
+ */
+export interface PersonalData {
+  name: string
+  claimed: boolean
+  mail: string | null
+  created_at: number
+  notice_mail: boolean
+  webhook: string | null
+  quiet: Quiet | null
+  program: boolean
+  moderator: boolean
+  push: string[]
+  vacations: OwnDays[]
+  sessions: OwnSession[]
+  tables: OwnTable[]
+  messages: OwnMessage[]
+  format: 'bakufu-person-1'
 }
 /**
  * `stops` are the chests now, after the bid and after each action in the worst order; from number `open` on the order isn't known. `revolts` are the farmers that would revolt, by space.
@@ -3683,6 +3967,16 @@ export interface Problem {
   problems?: string[]
 }
 /**
+ * `program`: a bot plays under this name.
+ */
+export interface Profile {
+  name: string
+  program: boolean
+  created_at: number
+  games: GameRecord[]
+  recent: ListedTable[]
+}
+/**
  * `cost` is what the Resources of the cart cost together, and `left` the Coins that remain; `more` are the kinds of which one more can be paid for. `moves` buy all of it, and then nothing more.
  */
 export interface Purchase {
@@ -3692,6 +3986,17 @@ export interface Purchase {
   more: Resource[]
   moves: number[]
 }
+export interface PushKeys {
+  p256dh: string
+  auth: string
+}
+/**
+ * As a browser's PushSubscription has it.
+ */
+export interface PushSubscribed {
+  endpoint: string
+  keys: PushKeys
+}
 /**
  * Why moves are refused in the seat's pending decision: the rule behind each, by the move's word. Moves that mean nothing in this decision are left out.
  */
@@ -3700,6 +4005,86 @@ export interface Refusals {
   rules: {
     [k: string]: string
   }
+}
+/**
+ * Whoever has this seat, why, and in your own words.
+ */
+export interface Report {
+  seat: number
+  reason: 'chat' | 'cheating' | 'name' | 'other' | 'stalling'
+  text?: string
+  link?: string | null
+}
+/**
+ * `link`: what follows `reset=` in the address that was sent.
+ */
+export interface ResetPassword {
+  link: string
+  password: string
+}
+/**
+ * The titles of all stages, kinds and causes are by their names.
+ */
+export interface ReviewCard {
+  causes: {
+    [k: string]: string
+  }
+  kinds: {
+    [k: string]: string
+  }
+  moments: ReviewMoment[]
+  players: ReviewedPlayer[]
+  stages: {
+    [k: string]: string
+  }
+}
+/**
+ * The chance of each seat to win after an entry of the log, between 0 and 1.
+ */
+export interface ReviewMoment {
+  chances: number[]
+  seq: number
+  stage: string
+}
+/**
+ * The costliest and the best decisions of a seat, the shares of its chance to win that its decisions kept, by kind and by stage, and by how much its chance changed through what.
+ */
+export interface ReviewedPlayer {
+  accuracy: number
+  by_kind: {
+    [k: string]: number
+  }
+  by_stage: {
+    [k: string]: number
+  }
+  changes: {
+    [k: string]: number
+  }
+  costly: ReviewedDecision[]
+  good: ReviewedDecision[]
+}
+/**
+ * A decision after an entry of the log: what was played and what would have been better, in words, and why; for a plan only the cards that differ. `chance` is the chance to win after it, `best` after the better one. `change` is what it cost, or what it gained compared with a Hard bot's choice; `error` is the standard error of the cost.
+ */
+export interface ReviewedDecision {
+  best: number
+  better: string
+  chance: number
+  change: number
+  error: number
+  played: string
+  reasons: string[]
+  seat: number
+  seq: number
+  stage: string
+}
+/**
+ * How far a review is: jobs done, of how many; and the review once all are.
+ */
+export interface ReviewState {
+  done: number
+  review: ReviewCard | null
+  total: number
 }
 /**
  * A rule in our own words. `ruling`: the rulebook leaves it open, and `reason` explains our choice. `refusal` is the message for a move that would break it, `topics` are what clients explain with it.
@@ -3727,8 +4112,35 @@ export interface Said {
   link?: string | null
 }
 /**
+ * One chat message. `reported`: written by who was reported.
+ */
+export interface SaidLine {
+  at: number
+  name: string
+  text: string
+  reported: boolean
+}
+export interface SealedText {
+  /**
+   * The SHA-256 in hex of random text that the client reveals when the game is about to start.
+   */
+  sealed: string
+}
+/**
  * The level of a bot for the seat, or null to free it.
  */
 export interface SeatBot {
   bot: string | null
+}
+/**
+ * Whether you are told when it is your turn at a table, or its game is over, and you aren't there.
+ */
+export interface TableNotices {
+  on: boolean
+}
+/**
+ * To how many places a notice is on its way.
+ */
+export interface Told {
+  places: number
 }

@@ -3,10 +3,14 @@ import type { Component } from 'svelte'
 import type { TableCard } from '../net/messages'
 import { Slot } from '../slots'
 
-export type Seat = 'me' | 'open' | { bot: string }
+/** Oneself, a free seat, a bot, or somebody else at this device. */
+export type Seat = 'me' | 'open' | { bot: string } | { guest: string }
+
+export const botAt = (seat: Seat): string | null => (typeof seat === 'object' && 'bot' in seat ? seat.bot : null)
+export const guestAt = (seat: Seat): string | null => (typeof seat === 'object' && 'guest' in seat ? seat.guest : null)
 
 /** The levels of bots that every game has, the strongest last. */
-export const LEVELS = ['random', 'ashigaru', 'samurai', 'daimyo'] as const
+export const LEVELS = ['random', 'ashigaru', 'samurai', 'daimyo', 'shogun'] as const
 
 /** A line about a table in its waiting room. */
 export interface Fact {

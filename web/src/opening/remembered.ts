@@ -1,5 +1,5 @@
 // What was chosen for the last tables, by game: kept in the browser.
-import { gameNames, lobbies, type Seat } from './games'
+import { botAt, gameNames, guestAt, lobbies, type Seat } from './games'
 import { PACES, quick, type Wish } from './setup'
 
 export interface Wishes {
@@ -42,4 +42,4 @@ function fitting(game: string, kept: Partial<Wish> | undefined): Wish {
 const sensible = (game: string, seats: Seat[]): boolean =>
   lobbies.need(game).players.includes(seats.length) &&
   seats.filter((seat) => seat === 'me').length === 1 &&
-  seats.every((seat) => seat === 'me' || seat === 'open' || typeof seat?.bot === 'string')
+  seats.every((seat) => seat === 'me' || seat === 'open' || (seat && (botAt(seat) ?? guestAt(seat))))

@@ -1,6 +1,6 @@
 // A new table as its host wishes it, and what the server is asked for.
 import type { NewTable } from '../net/api'
-import { lobbies, type Seat } from './games'
+import { botAt, guestAt, lobbies, type Seat } from './games'
 
 export interface Wish {
   game: string
@@ -14,16 +14,18 @@ export interface Wish {
 
 const DAY = 86_400
 export const PACES = {
-  short: { pace: 'live', seconds: 180 },
-  long: { pace: 'live', seconds: 600 },
-  hour: { pace: 'live', seconds: 3600 },
-  day: { pace: 'days', seconds: DAY },
-  week: { pace: 'days', seconds: 7 * DAY },
-} as const satisfies Record<string, Pick<NewTable, 'pace' | 'seconds'>>
+  short: { pace: 'live', seconds: 180, increment: null },
+  long: { pace: 'live', seconds: 600, increment: null },
+  hour: { pace: 'live', seconds: 3600, increment: null },
+  bank: { pace: 'live', seconds: 900, increment: 30 },
+  day: { pace: 'days', seconds: DAY, increment: null },
+  week: { pace: 'days', seconds: 7 * DAY, increment: null },
+  reserve: { pace: 'days', seconds: 3 * DAY, increment: DAY / 2 },
+} as const satisfies Record<string, Pick<NewTable, 'pace' | 'seconds' | 'increment'>>
 export type Pace = keyof typeof PACES
 
 // Nobody waits for those who play alone.
-const ALONE = { pace: 'days', seconds: 14 * DAY } as const
+const ALONE = { pace: 'days', seconds: 14 * DAY, increment: null } as const
 
 export const USUAL = 'ashigaru'
 /** The level that thinks of nothing, and so has no character. */
@@ -43,8 +45,12 @@ export const quick = (game: string): Wish => ({
 
 export const alone = (wish: Wish): boolean => !wish.seats.includes('open')
 
-/** The same table without anybody else: bots in the seats that are open. */
-export const filled = (wish: Wish): Wish => ({ ...wish, seats: wish.seats.map((seat) => (seat === 'open' ? { bot: USUAL } : seat)) })
+/** The same table without anybody else: bots in all other seats. */
+export const filled = (wish: Wish): Wish => ({ ...wish, seats: wish.seats.map((seat) => (seat === 'me' || botAt(seat) !== null ? seat : { bot: USUAL })) })
+
+/** Those who share this device. */
+export const guests = (wish: Wish): { seat: number; name: string }[] =>
+  wish.seats.flatMap((one, seat) => (guestAt(one) === null ? [] : [{ seat, name: guestAt(one)! }]))
 
 /** More seats, or fewer: those at the end come and go. */
 export function resized(seats: Seat[], count: number): Seat[] {
@@ -68,7 +74,7 @@ const asked = (game: string, bot: string): string => {
 
 export function wanted(wish: Wish): NewTable {
   const bots = Object.fromEntries(
-    wish.seats.flatMap((seat, index) => (typeof seat === 'object' ? [[index, asked(wish.game, seat.bot)] as const] : [])),
+    wish.seats.flatMap((seat, index) => (botAt(seat) === null ? [] : [[index, asked(wish.game, botAt(seat)!)] as const])),
   )
   const mine = wish.seats.indexOf('me')
   const interrupt = lobbies.need(wish.game).interrupt?.(wish.options)

@@ -13,8 +13,10 @@ export function standing(card: TableCard): string {
 }
 
 function finished(card: TableCard): string {
-  const points = card.result ?? []
   const at = new Date(card.finished_at ?? 0)
+  if (card.abandoned) return t('web-table-abandoned', { at })
+  if (!card.result) return t('web-table-broken-off', { at }) // from a file
+  const points = card.result
   // Alone one is not alone: the Ghost's points stand on the page of the end.
   if (points.length === 1) return t('web-table-finished-alone', { player: seatName(card, 0), points: points[0]!, at })
   const winners = card.winners ?? []

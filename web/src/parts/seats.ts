@@ -50,13 +50,17 @@ export const botName = (bot: string | null | undefined): string => words(botOf(b
 export const botKnown = (bot: string): string => words(botOf(bot).character, '.known')
 const words = (character: string, part: string): string => (has(`character-${character}`) ? t(`character-${character}${part}`) : '')
 
+/** Somebody's name; that of a program says so. */
+export const named = (name: string, program: boolean): string => (program ? t('web-seat-program', { name }) : name)
+
 /** A seat's name: its player's, or the bot's, or the clan's where nobody has a name. Of two bots by one name, the clan tells. */
 export function seatName(card: TableCard | null, seat: number): string {
   const sitting = card?.seats[seat]
   const clan = figure(card?.game, seat).short
   const bot = botName(sitting?.bot)
   const twins = bot && card!.seats.some((other) => other.seat !== seat && botName(other.bot) === bot)
-  return rival(card, seat)?.name() ?? sitting?.name ?? (twins ? `${bot} (${clan})` : bot || clan)
+  const player = sitting?.name ? named(sitting.name, sitting.program) : null
+  return rival(card, seat)?.name() ?? player ?? (twins ? `${bot} (${clan})` : bot || clan)
 }
 
 /** The picture of whoever sits there; undefined for people, and for bots without a character. */

@@ -9,7 +9,8 @@ const read = $state<Record<string, number>>({})
 
 export const LONGEST = 500
 
-export const said = (table: Table): Step[] => table.steps.filter((step) => step.kind === 'talk')
+/** What was erased left an empty place in the log. */
+export const said = (table: Table): Step[] => table.steps.filter((step) => step.kind === 'talk' && step.text)
 
 /** What others said since somebody looked. What was said before this page was opened counts as read. */
 function news(table: Table): Step[] {

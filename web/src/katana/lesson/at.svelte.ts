@@ -1,8 +1,8 @@
 // What the lesson of SHOGUN NO KATANA looks at: the table, and the place that is being looked at before a figure goes.
 import { choosingAt } from '../asking/desk.svelte'
 import type { Choosing } from '../asking/choosing.svelte'
-import { isLine } from '../asking/picks'
-import { COLUMNS, HOUSES, ROWS, type KatanaEvent, type ForgeForecast, type KatanaView, type Line, type LineForecast, type Resource, type Smith, type Table } from '../view'
+import { isLine, isPlace, placeOf } from '../asking/picks'
+import { HOUSES, type KatanaEvent, type ForgeForecast, type KatanaView, type Line, type LineForecast, type Resource, type Smith, type Table } from '../view'
 import { untrack } from 'svelte'
 import { Advising } from '../../asking/advising.svelte'
 import { questionAt } from '../../net/answers.svelte'
@@ -44,11 +44,12 @@ export function look(table: Table, moment: Moment<KatanaEvent>): KatanaAt | null
   if (view.seat === null) return null
   const choosing = choosingAt(table)
   const { look: place, monk, forecast } = choosing
+  const me = view.players[view.seat]!
   return {
     ...moment,
-    recent: upTo(moment.recent),
+    recent: isOver({ view, me }) ? upTo(moment.recent) : moment.recent,
     view,
-    me: view.players[view.seat]!,
+    me,
     worse: (word) => worseBy(consulting(table).now, word),
     asked: table.asked && !waiting(table, choosing),
     waits: table.asked && waiting(table, choosing),
@@ -71,7 +72,10 @@ const worseBy = (advice: Advice | null, word: string): number =>
 /** Whether an answer is under way, what the Forge could do is not known yet, or the adviser still thinks. */
 const waiting = (table: Table, { busy, foreseeing }: Choosing): boolean => busy || foreseeing || consulting(table).asking
 
-/** The lesson ends with the first round, and so does what is told of it. */
+/** The lesson ends with the round of the first delivery. */
+export const isOver = ({ view, me }: Pick<KatanaAt, 'view' | 'me'>): boolean => view.over || (view.round > 1 && me.delivered > 0)
+
+/** What is told ends with the lesson. */
 export function upTo(recent: readonly KatanaEvent[]): readonly KatanaEvent[] {
   const end = recent.findIndex((event) => event.type === 'round-began' && event.round > 1)
   return end < 0 ? recent : recent.slice(0, end)
@@ -84,27 +88,26 @@ export function lineLooked({ looked, forge }: KatanaAt): { line: Line; worker: L
   return found ? { line: looked.place, ...found } : null
 }
 
-/** Of these places, the one to which the adviser would rather send a Worker; null where none is open. */
-export function favourite<Place extends string>(at: KatanaAt, places: readonly Place[]): Place | null {
-  const open = places.filter(at.can)
-  return open.sort((one, other) => at.worse(one) - at.worse(other))[0] ?? null
+/** Where the adviser would place a figure, and which; null where it would do something else. */
+export function suggestedPlace({ suggested }: KatanaAt): { place: string; monk: boolean } | null {
+  if (suggested === null || !isPlace(suggested)) return null
+  const place = placeOf(suggested)
+  return { place, monk: place !== suggested }
 }
 
-/** The line that the adviser likes best of those in which a Worker moves a Sword, or several; null where there is none. */
-export function bestLine(at: KatanaAt, several = false): { line: Line; moves: number } | null {
-  const moves = (line: Line): number => at.forge?.lines[line]?.worker.moves.length ?? 0
-  const line = favourite(at, [...ROWS, ...COLUMNS].filter((line) => moves(line) > (several ? 1 : 0)))
-  return line === null ? null : { line, moves: moves(line) }
+/** The row or column at which the adviser would place a figure, and how many moves that makes there. */
+export function suggestedLine(at: KatanaAt): { line: Line; monk: boolean; moves: number } | null {
+  const found = suggestedPlace(at)
+  if (!found || !isLine(found.place)) return null
+  const foreseen = at.forge?.lines[found.place]?.[found.monk ? 'monk' : 'worker']
+  return { line: found.place, monk: found.monk, moves: foreseen?.moves.length ?? 0 }
 }
 
-/** Whether the adviser would rather send a Worker there than to a line of the Forge. */
-export function rather(at: KatanaAt, place: string | null): boolean {
-  const line = bestLine(at)?.line
-  return place !== null && (line === undefined || at.worse(place) <= at.worse(line))
+/** What would be done with one click at the row or column that is looked at: so many moves; 0 where there are none. */
+export function shownMoves(at: KatanaAt): number {
+  const shown = lineLooked(at)?.[at.looked?.monk ? 'monk' : 'worker']
+  return shown?.plays.length ? shown.plays.length - 1 : 0
 }
-
-/** The Sword of the Houses that the adviser likes best. */
-export const bestSword = (at: KatanaAt): string | null => favourite(at, HOUSES.flatMap((house) => Object.keys(at.view.houses[house].spaces)))
 
 export const swordsIn = ({ me }: KatanaAt): number => Object.values(me.forge).filter((sword) => sword !== null).length
 

@@ -23,7 +23,7 @@ function at(more: Partial<KatanaAt> = {}, me: Smith = smith({ coins: 8 }), picks
     },
     market: { prices: { lacquer: 4, wood: 1, steel: 2, leather: 3 } },
   } as unknown as KatanaView
-  return { recent: [], undo: null, view, me, asked: true, can: (word) => picks.includes(word), worse: () => 0, looked: null, forge: null, suggested: null, leave: () => undefined, ...more }
+  return { recent: [], undo: null, view, me, asked: true, can: (word) => picks.includes(word), worse: () => 0, looked: null, forge: null, suggested: 'red-1', leave: () => undefined, ...more }
 }
 
 const GREETED = ['hello', 'forge', 'recipe', 'figures']
@@ -51,20 +51,32 @@ describe('a turn', () => {
   it('begins with a greeting', () => {
     expect(say(lesson.script, at(), new Set())?.id).toBe('hello')
   })
-  it('is for several moves at once, else for what the adviser likes best: a Sword, a move, what is lacking, or something else', () => {
-    const likes = (place: string) => ({ worse: (word: string) => (word === place ? 0 : 2) })
-    const one = lines(moving(['move-1a']))
-    expect(note(at())).toBe('sword')
-    expect(note(at({ forge: one, ...likes('red-1') }))).toBe('sword')
-    expect(note(at({ forge: one, ...likes('row-1') }))).toBe('one')
-    expect(note(at({ forge: lines(moving(['move-1c', 'move-1a'])), ...likes('red-1') }))).toBe('several')
-    const lacks = { ...one, lacking: ['lacquer' as const] }
-    expect(note(at({ forge: lacks, ...likes('market') }, undefined, ['market', 'row-1']))).toBe('market')
-    expect(note(at({ forge: lacks, ...likes('row-1') }, undefined, ['market', 'row-1']))).toBe('one')
-    expect(note(at({}, undefined, ['market', 'komainu']))).toBe('elsewhere')
-    expect(note(at({}, undefined, ['pass-1']))).toBeUndefined()
-    expect(note(at({ forge: one }, smith({ workers: 0 })))).toBe('last')
+  it('is for what the adviser suggests', () => {
+    const suggesting = (suggested: string, more: Partial<KatanaAt> = {}) => note(at({ suggested, ...more }))
+    const two = lines(moving(['move-1a']), moving(['move-1c', 'move-1a']))
+    expect(suggesting('red-1')).toBe('sword')
+    expect(suggesting('row-1', { forge: lines(moving(['move-1a'])) })).toBe('one')
+    expect(suggesting('row-1', { forge: lines(moving(['move-1c', 'move-1a'])) })).toBe('several')
+    expect(suggesting('monk-row-1', { forge: two })).toBe('monk')
+    expect(suggesting('market')).toBe('market')
+    expect(suggesting('palace')).toBe('palace')
+    expect(suggesting('komainu')).toBe('elsewhere')
+    expect(suggesting('monk-market')).toBe('elsewhere')
+    expect(suggesting('play-7')).toBe('card')
+    expect(suggesting('pass-1')).toBe('last')
     expect(note(at({}, smith(), ['deliver-2c', 'market']))).toBe('deliver')
+    expect(note(at({ suggested: null }))).toBeUndefined()
+  })
+  it('goes on with the button once a place is looked at', () => {
+    const looked = { place: 'row-1', monk: false }
+    const shown = { ...moving(['move-1a', 'move-1b']), plays: [15, 54, 55] }
+    const said = say(lesson.script, at({ looked, suggested: 'row-1', forge: lines(shown) }), new Set(GREETED))
+    expect(said).toMatchObject({ id: 'confirm-line', light: '[data-as-shown]', args: { button: 'Place it and make 2 moves as shown' } })
+    expect(say(lesson.script, at({ looked: { place: 'red-1', monk: false } }), new Set(GREETED))).toMatchObject({ id: 'confirm', args: { button: 'Place Worker' } })
+  })
+  it('is lit where the suggested answer lies', () => {
+    const asked = at({ view: { ...at().view, decision: 'family' } as KatanaView, suggested: 'family-3' })
+    expect(say(lesson.script, asked, new Set(GREETED))).toMatchObject({ id: 'at-family', light: '[data-pick="family-3"], [data-move="family-3"]' })
   })
   it('has a sentence for each decision, and none while others decide', () => {
     const deciding = (decision: string, asked = true) => at({ view: { ...at().view, decision } as KatanaView, asked })
@@ -75,7 +87,7 @@ describe('a turn', () => {
 })
 
 describe('a place that is looked at', () => {
-  const looking = (place: string, monk = false, more: Partial<KatanaAt> = {}, me?: Smith) => at({ looked: { place, monk }, ...more }, me)
+  const looking = (place: string, monk = false, more: Partial<KatanaAt> = {}, me?: Smith) => at({ looked: { place, monk }, suggested: null, ...more }, me)
   const needing = (price: number, coins: number) => forging({ swords: { 'red-1': { missing: ['lacquer', 'steel'], price, coins, short: Math.max(0, price - coins) } } })
   it('is remarked on where it may be regretted', () => {
     expect(remark(looking('pass-1'))).toBe('early')
@@ -116,8 +128,12 @@ describe('the round', () => {
     expect(say(lesson.script, at(passed), new Set())?.id).toBe('rival-passed')
     expect(say(lesson.script, at(passed, smith({ passed: true })), new Set(GREETED))?.id).not.toBe('rival-passed')
   })
-  it('is over with the second one', () => {
+  it('is over with the round of the first delivery', () => {
+    const second = { view: { ...at().view, round: 2 } as KatanaView }
     expect(lesson.script.over(at())).toBe(false)
-    expect(lesson.script.over(at({ view: { ...at().view, round: 2 } as KatanaView }))).toBe(true)
+    expect(lesson.script.over(at({}, smith({ delivered: 1 })))).toBe(false)
+    expect(lesson.script.over(at(second, smith({ delivered: 1 })))).toBe(true)
+    expect(lesson.script.over(at(second))).toBe(false)
+    expect(note(at(second))).toBe('further')
   })
 })

@@ -1,14 +1,14 @@
-// The lesson of SHOGUN NO KATANA: a first round, from the first figure to the Honor card.
+// The lesson of SHOGUN NO KATANA: a first round, from the first Sword to its delivery and an Honor card.
 import type { Script } from '../../learn/lesson'
-import { type KatanaAt, look, swordsIn } from './at.svelte'
+import { isOver, type KatanaAt, look, swordsIn } from './at.svelte'
 import { NOTES } from './notes'
 import { REMARKS } from './remarks'
 import { STORIES } from './stories'
 
 const script: Script<KatanaAt> = {
-  chapters: ['begin', 'figures', 'pass'],
-  chapter: ({ view, me }) => (view.round > 1 ? 3 : me.passed || me.workers === 0 ? 2 : me.on_board > 0 ? 1 : 0),
-  over: ({ view }) => view.round > 1 || view.over,
+  chapters: ['begin', 'figures', 'deliver', 'pass'],
+  chapter: (at) => (isOver(at) ? 4 : at.me.passed ? 3 : at.me.delivered > 0 ? 2 : at.me.on_board > 0 ? 1 : 0),
+  over: isOver,
   remarks: REMARKS,
   stories: STORIES,
   notes: NOTES,
@@ -17,7 +17,9 @@ const script: Script<KatanaAt> = {
     ['sword', 'swords'],
     ['move', 'moves'],
     ['deliver', 'deliver'],
+    ['palace', 'palace'],
     ['monk', 'monks'],
+    ['compose', 'project'],
     ['honor', 'honor'],
   ],
   result: (at) => ({

@@ -31,6 +31,8 @@ export const STORIES: readonly Story<KatanaAt, KatanaEvent>[] = [
   { id: 'moved', of: mine('sword-moved'), told: ofSword, light: moved, topic: 'learn-moved' },
   { id: 'delivered', of: mine('sword-delivered'), told: ofSword, light: '.katana-page .washitsu', topic: 'learn-delivered' },
   { id: 'line-gave', of: mine('line-gave'), light: FORGE, topic: 'learn-line-gave' },
+  { id: 'kept', of: mine('project-grew'), light: '.katana-page .project', topic: 'learn-kept' },
+  { id: 'room', of: mine('room-used'), topic: 'learn-room' },
   { id: 'freed', of: mine('worker-freed'), topic: 'learn-freed' },
   { id: 'got-card', of: mine('card-taken'), light: '.katana-page .panel:has(> ul > [data-card])', topic: 'learn-got-card' },
   { id: 'rival', of: others('figure-placed'), topic: 'learn-rival' },

@@ -19,3 +19,15 @@ it('a Sword flies from its House to the Forge, and its Coins to the stock', () =
     ['[data-place="red"]', '[data-stock="coins"]'],
   ])
 })
+
+it('a delivered Sword flies from where it lies to the Washitsu room', () => {
+  const { of } = new Flights(() => 0)
+  of(event('sword-taken', { sword: '7', space: '1a', coins: 3 }))
+  of(event('sword-moved', { sword: '7', origin: '1a', target: '1b', resource: 'lacquer' }))
+  of(event('swords-swapped', { swords: ['7', '9'], spaces: ['1b', '2b'] }))
+  const delivered = (sword: string, seat = 0) => of(event('sword-delivered', { sword, seat })).map(({ from, to }) => [from, to])
+  expect(delivered('7')).toEqual([['.my-forge [data-cell="2b"]', '.washitsu .swords']])
+  expect(delivered('9')).toEqual([['.my-forge [data-cell="1b"]', '.washitsu .swords']])
+  expect(delivered('30')).toEqual([['.my-forge', '.washitsu .swords']])
+  expect(delivered('8', 1)).toEqual([])
+})

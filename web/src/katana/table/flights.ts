@@ -1,14 +1,17 @@
-// What flies over the table: Coins and Resources to whoever gets them, Swords from a House to a Forge.
+// What flies over the table: Coins and Resources to whoever gets them, Swords from a House to a Forge and on delivery from
+// there to the Washitsu room.
 import type { Flight } from '../../table/flight'
 import { HOUSES, RESOURCES, type KatanaEvent } from '../view'
 
 /** Where what a seat owns is shown: one's own stock, or the seat's card. */
 const stockOf = (seat: number, me: number | null, kind: string): string => (seat === me ? `[data-stock="${kind}"]` : `[data-player="${seat}"]`)
+const KATANA = 'katana'
 const CELL = (space: string): string => `.my-forge [data-cell="${space}"]`
 
-/** Remembers where the last figure was placed: what it brings flies from there. */
+/** Remembers where the last figure was placed, because what it brings flies from there, and where one's own Swords lie. */
 export class Flights {
   #place = '.town'
+  readonly #spaces = new Map<string, string>()
 
   constructor(readonly me: () => number | null) {}
 
@@ -26,7 +29,22 @@ export class Flights {
         return [{ from: this.#place, to: stockOf(event.seat, me, event.resource), what: `r-${event.resource}`, count: event.number }]
       case 'coins-gained':
         return coins(event.seat, event.coins)
+      case 'starting-sword-taken':
+        this.#lies(event.seat, event.sword, event.space)
+        return []
+      case 'katana-in-play':
+        this.#lies(event.seat, KATANA, event.space)
+        return []
+      case 'sword-moved':
+        this.#lies(event.seat, event.sword, event.target)
+        return []
+      case 'swords-swapped':
+        event.swords.forEach((sword, at) => this.#lies(event.seat, sword, event.spaces.at(at - 1) ?? ''))
+        return []
+      case 'sword-delivered':
+        return event.seat === me ? [{ from: this.#from(event.sword), to: '.washitsu .swords', what: 'sword', count: 1 }] : []
       case 'sword-taken':
+        this.#lies(event.seat, event.sword, event.space)
         return [{ from: this.#place, to: event.seat === me ? CELL(event.space) : `[data-player="${event.seat}"]`, what: 'sword', count: 1 }, ...coins(event.seat, event.coins)]
       case 'line-gave': {
         const from = event.seat === me ? '.my-forge' : '.town'
@@ -39,6 +57,16 @@ export class Flights {
       default:
         return []
     }
+  }
+
+  #lies(seat: number, sword: string, space: string): void {
+    if (seat === this.me()) this.#spaces.set(sword, space)
+  }
+
+  /** What came before this page was opened is not remembered: then it flies from the Forge as a whole. */
+  #from(sword: string): string {
+    const space = this.#spaces.get(sword)
+    return space ? CELL(space) : '.my-forge'
   }
 }
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { scale, spread } from '../../end/chart'
-import { check, seedOf } from '../../end/fairness'
 import { favour, luckOf } from './luck'
 import { winters } from './scoring'
 
@@ -86,24 +85,5 @@ describe('luck', () => {
       { ...round, seq: 10 },
     ]
     expect(favour({ rounds, luck }, 0)).toEqual([1.5, 1])
-  })
-})
-
-describe('fairness', () => {
-  // The example of the protocol's page.
-  const fairness = {
-    commitment: '47f1fb99ad06d7ead28b856da3d25e54de84a515a1d89432eaa5a336c25e994d',
-    secret: '6d8dc2f9b49d44d756e642d6436034a0b17fc709c0559bd934363cdf001977e2',
-    entropy: ['88ab03', '', ''],
-  }
-  const seed = '45e3cf4e5d88ac30b4355c67c9adea230820f21b4b107923acf992eb6b9fdfac'
-  it('follows from the secret and what the seats gave', async () => {
-    expect(await seedOf(fairness.secret, fairness.entropy)).toBe(seed)
-    expect(await check(fairness, seed)).toEqual({ promise: true, seed: true })
-  })
-
-  it('is seen to fail', async () => {
-    expect(await check({ ...fairness, entropy: ['88ab04', '', ''] }, seed)).toEqual({ promise: true, seed: false })
-    expect(await check({ ...fairness, secret: '00' }, seed)).toEqual({ promise: false, seed: false })
   })
 })

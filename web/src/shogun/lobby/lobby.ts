@@ -26,7 +26,7 @@ export const lobby = lobbyGame<ShogunOptions>({
   hero: { file: hero, at: '100% 100%' },
   cover,
   players: [3, 4, 5],
-  levels: [...LEVELS, 'shogun'],
+  levels: LEVELS,
   characters,
   seats: () => ['me', { bot: 'ashigaru' }, { bot: 'ashigaru' }, { bot: 'ashigaru' }],
   options: usual,

@@ -21,8 +21,8 @@ export interface Decision {
   turnsUp?: true
   /** It is chosen on a board, which needs all of the sheet on a phone. */
   tall?: true
-  /** Its choices are sentences: a panel in a dock is wider for them. */
-  large?: true
+  /** Its choices are cards, sentences or a board: it has all of a desk's dock. They stand in an element of the class `whole`. */
+  wide?: true
 }
 
 /** A piece that stands on the map beside the armies of its province. */

@@ -1,5 +1,6 @@
 // The Back button of a phone lowers the sheet before it leaves the page. While the sheet can be lowered, an entry of
 // our own lies on top of the browser's history; going back takes it away, and that is the sign.
+import { here } from '../../route'
 
 const lies = (): boolean => (history.state as { sheet?: boolean } | null)?.sheet === true
 
@@ -9,16 +10,16 @@ export function lowerOnBack(level: () => number, lower: () => void): void {
     if (level() > 0 && !lies()) history.pushState({ sheet: true }, '', location.href)
   })
   $effect(() => {
-    const page = location.pathname
+    const page = here()
     function back(): void {
-      if (location.pathname !== page || lies()) return
+      if (here() !== page || lies()) return
       if (level() > 0) lower()
       else history.back() // it was lowered by hand: there is nothing to take back
     }
     addEventListener('popstate', back)
     return () => {
       removeEventListener('popstate', back)
-      if (location.pathname === page && lies()) history.back() // the sheet has made way for another layout
+      if (here() === page && lies()) history.back() // the sheet has made way for another layout
     }
   })
 }

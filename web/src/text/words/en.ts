@@ -1,5 +1,5 @@
 // The words of the first screen in one language; of modules, what the lobby says.
-export default import.meta.glob<string>('./{phrase,web/web,web/web-howto,*/*/web}.ftl', {
+export default import.meta.glob<string>('./{phrase,web/web,*/*/web}.ftl', {
   base: '../../../../src/bakufu/text/en',
   query: '?raw',
   import: 'default',

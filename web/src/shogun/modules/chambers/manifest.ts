@@ -18,7 +18,7 @@ const chambers: Module = {
     { id: 'regions', at: '.mapzone', place: 'plan' },
     { id: 'lines', at: '.chambers-paper, [data-chambers]', place: 'boards' },
   ],
-  decisions: { 'take-chamber': { panel: TakeChamber, tall: true, large: true } },
+  decisions: { 'take-chamber': { panel: TakeChamber, tall: true, wide: true } },
   happening: () => ({ icon: 'chamber', title: t('web-deciding-chambers'), help: t('web-deciding-does-chambers') }),
   board: ChambersBoard,
   paper: { place: 'north', drawing: ChambersPaper },

@@ -22,8 +22,8 @@ const court: Module = {
     { id: 'tower', at: '[data-hand] [data-card^=tower]', place: 'plan' },
   ],
   decisions: {
-    'take-favour': { panel: TakeFavour, turnsUp: true, large: true },
-    'remove-event': { panel: RemoveEvent, large: true },
+    'take-favour': { panel: TakeFavour, turnsUp: true, wide: true },
+    'remove-event': { panel: RemoveEvent, wide: true },
     'calm-province': { panel: FavouredProvince },
     'favoured-armies': { panel: FavouredProvince },
     'favoured-building': { panel: FavouredProvince },

@@ -12,7 +12,7 @@ const samurai: Module = {
     { id: 'regions', at: '[data-samurai]', place: 'boards' },
     { id: 'cards', at: '[data-samurai] [data-pile], [data-samurai]', place: 'boards' },
   ],
-  decisions: { 'choose-benefit': { panel: ChooseBenefit, large: true } },
+  decisions: { 'choose-benefit': { panel: ChooseBenefit, wide: true } },
   happening: () => ({ icon: 'samurai', title: t('web-samurai'), help: t('web-deciding-does-samurai') }),
   step: { name: 'order' },
   board: SamuraiBoard,

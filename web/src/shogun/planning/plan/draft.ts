@@ -7,9 +7,11 @@ export interface Round {
   table: string
   year: number
   season: string
+  /** Whose plan it is: several people may share a browser. */
+  seat: number
 }
 
-const key = ({ table, year, season }: Round) => `${PREFIX}-${table}-${year}-${season}`
+const key = ({ table, year, season, seat }: Round) => `${PREFIX}-${table}-${year}-${season}-${seat}`
 
 export function readDraft(round: Round): Plan {
   try {
@@ -24,7 +26,8 @@ export function readDraft(round: Round): Plan {
 export function keepDraft(round: Round, plan: Plan): void {
   try {
     for (const other of Object.keys(sessionStorage)) {
-      if (other.startsWith(`${PREFIX}-${round.table}-`) && other !== key(round)) sessionStorage.removeItem(other)
+      const own = `${PREFIX}-${round.table}-`
+      if (other.startsWith(own) && !other.startsWith(`${own}${round.year}-${round.season}-`)) sessionStorage.removeItem(other)
     }
     sessionStorage.setItem(key(round), JSON.stringify(plan))
   } catch {

@@ -41,7 +41,7 @@ export class Planner {
 
   constructor(readonly table: Table) {
     const view = untrack(() => this.view)
-    this.#round = { table: table.id, year: view.year, season: view.season }
+    this.#round = { table: table.id, year: view.year, season: view.season, seat: view.seat! }
     untrack(() => this.#begin())
   }
 
