@@ -7,7 +7,7 @@ from functools import cache
 
 import bakufu
 from bakufu.kernel.chance import Rng
-from bakufu.kernel.fairness import Fairness, commitment, mixed_seed
+from bakufu.kernel.fairness import Fairness, fingerprint, mixed_seed
 from bakufu.kernel.records.json_form import to_json
 from bakufu.kernel.records.record import Record
 from bakufu.kernel.records.recorder import Recorder
@@ -19,7 +19,7 @@ GAME = bakufu.load("shogun")
 @cache
 def played(setup: str = "fixed", moves: int = 10_000, fair: bool = False) -> Record:
     """A game of three, whole or broken off after so many moves."""
-    fairness = Fairness(commitment("secret"), "secret", ("a", "b", "c")) if fair else None
+    fairness = Fairness(fingerprint("secret"), "secret", ("a", "b", "c")) if fair else None
     seed = mixed_seed("secret", ("a", "b", "c")) if fair else "7"
     recorder = Recorder(GAME, {"players": 3, "setup": setup}, seed)
     rng = Rng(7)

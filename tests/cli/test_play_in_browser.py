@@ -103,3 +103,23 @@ def test_what_is_missing_is_said(served: list[Settings], monkeypatch: pytest.Mon
     assert first.startswith(f"Port {port} is in use")
     assert second.startswith(f"Bakufu is running at {ADDRESS}")
     assert third.startswith("There is no display")
+
+
+def test_the_network_gets_an_address_a_code_and_a_word_on_who_can_come(
+    served: list[Settings], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(browser, "lan_address", lambda: "192.168.1.20")
+    ran = run("play", "--lan", "--no-browser", "--port", "0")
+    first, second, *code, who, _ = ran.out.splitlines()
+    assert first.startswith(f"Bakufu is running at {ADDRESS}")
+    assert "http://192.168.1.20:1 " in second
+    assert len(code) > 10
+    assert who.startswith("Everybody who can reach this machine can join")
+    assert [settings.host for settings in served] == ["0.0.0.0"]
+
+
+def test_without_a_network_nobody_is_promised_an_address(
+    served: list[Settings], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(browser, "SOMEWHERE", ("127.0.0.1", 9))
+    assert "no network" in run("play", "--lan", "--no-browser", "--port", "0").out

@@ -3,6 +3,7 @@ their own. Servers are started, asked how they are, and stopped like anybody's: 
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
 import re
@@ -17,7 +18,12 @@ from pathlib import Path
 from unittest import mock
 
 import httpx
+from sqlalchemy import delete, insert
 
+from bakufu.server.people.names import name_key
+from bakufu.server.settings import Settings
+from bakufu.server.store import database
+from bakufu.server.store.schema import people
 from tests.cli.running import run, typed
 from tests.docs.blocks import ROOT
 from tests.server.client.commands import environment
@@ -27,13 +33,16 @@ PATIENCE = 240  # seconds for anything, on a machine that does much else
 ADDRESS = "http://127.0.0.1:8600"
 DATABASE = "postgresql://bakufu@localhost/bakufu"
 # The same with fewer of everything: what is shown is how to do it, and the page says how long it takes.
-FEWER = {"--games": "1", "--jobs": "1", "--trials": "4", "--judge": "2", "--workers": "2"}
+FEWER = {"--games": "1", "--jobs": "1", "--trials": "4", "--judge": "2", "--workers": "2", "--effort": "0.02"}
 # What these commands do if nobody says how much is too much here.
 MANY_GAMES = {
     "arena": ["--games", "--jobs"],
+    "review": ["--jobs", "--effort"],
     "simulate": ["--games"],
     "tune": ["--games", "--trials", "--judge", "--jobs"],
 }
+# What takes long each time, and has tests of its own: one of them on each page.
+ONCE = {"review"}
 SHELL = re.compile(r"[|&;<>$`*~]")  # more than words: a shell has to read it
 # Commands that are for another machine, or that are run elsewhere.
 NOT_HERE = {
@@ -41,7 +50,11 @@ NOT_HERE = {
     "pip": "asks a registry of packages",
     "sudo": "changes the machine",
     "git": "asks another machine",
+    "docker": "needs a container runtime",
+    "restic": "asks another machine",
+    "python3 -m http.server": "runs until somebody stops it, and is not ours",
     "python -m training": "needs PyTorch and takes hours",
+    "python -m training.katana": "plays thousands of games",
 }
 
 
@@ -51,6 +64,7 @@ class Reader:
         self.new_database = new_database
         self.server: subprocess.Popen[str] | None = None
         self.url = ""
+        self.typed: set[str] = set()
         self.environment = self._environment()
         shutil.copytree(ROOT / "docs" / "games", folder / "docs" / "games")
 
@@ -74,6 +88,9 @@ class Reader:
         name, verb = Path(words[0]).name, words[1] if len(words) > 1 else ""
         if name in NOT_HERE or f"{name} {' '.join(words[1:3])}" in NOT_HERE:
             return
+        if verb in ONCE and verb in self.typed:
+            return
+        self.typed.add(verb)
         command = self._fitted(re.sub(r"\s+# .*$", "", command), verb if name == "bakufu" else "")
         if name == "bakufu" and (verb == "serve" or (verb == "play" and "--terminal" not in words)):
             self._serves(command)
@@ -81,10 +98,17 @@ class Reader:
         if name == "bakufu" and verb == "join":
             self._joins(command)
             return
+        if name == "bakufu" and verb == "account":
+            self._knows(words[3])
         if name == "bakufu" and not SHELL.search(command):
             self._commands(shlex.split(command)[1:])
             return
         self.runs(["bash", "-ec", command])
+
+    def _knows(self, name: str) -> None:
+        """Somebody has claimed this name, and forgotten the password."""
+        with mock.patch.dict(os.environ, self.environment, clear=True):
+            asyncio.run(_claimed(name))
 
     def _commands(self, words: list[str]) -> None:
         """`bakufu` itself, within this process: starting Python for each command would take most of the time."""
@@ -188,3 +212,14 @@ class Reader:
             assert self.server.stdout is not None
             self.server.stdout.close()
             self.server = None
+
+
+async def _claimed(name: str) -> None:
+    """Put this name into the database of the data folder."""
+    engine = database.connect(database.address(Settings().database_address()))
+    await database.migrate(engine)
+    row = {"id": name, "name": name, "claimed": name_key(name), "password": "forgotten", "created_at": 0}
+    async with engine.begin() as connection:
+        await connection.execute(delete(people).where(people.c.id == name))
+        await connection.execute(insert(people).values(row))
+    await engine.dispose()

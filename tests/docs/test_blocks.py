@@ -8,6 +8,7 @@ import re
 import shlex
 import tomllib
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,9 @@ from bakufu.bots import make
 from bakufu.cli.main import root_command
 from bakufu.cli.parser.command import NAMES
 from bakufu.cli.parser.examples import EXAMPLES
+from bakufu.kernel.fairness import Fairness, Receipt, fingerprint
 from bakufu.kernel.records.json_form import to_json
+from bakufu.kernel.records.receipt import receipt_to_json
 from bakufu.kernel.records.recorder import Recorder
 from tests.docs.blocks import PAGES, ROOT, Block, blocks, inline
 from tests.docs.reader import NOT_HERE, Reader
@@ -87,18 +90,23 @@ TYPED = {"sh", "python"}
 @pytest.fixture
 def reader(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Reader]:
     reader = Reader(tmp_path, lambda: str(request.getfixturevalue("postgres").new_database()))
-    (tmp_path / "game.json").write_text(a_record(), encoding="utf-8")
+    record, receipt = a_game()
+    (tmp_path / "game.json").write_text(record, encoding="utf-8")
+    (tmp_path / "receipt.json").write_text(receipt, encoding="utf-8")
     yield reader
     reader.leaves()
 
 
-def a_record() -> str:
-    """A whole game, as somebody may have brought one home."""
-    recorder = Recorder(bakufu.load("shogun"), {"players": 3}, "handbook")
+def a_game() -> tuple[str, str]:
+    """The record of a whole game and a receipt, as somebody may have brought them home."""
+    fairness = Fairness(fingerprint("handbook"), "handbook", ("own", "", ""))
+    sealed = tuple(fingerprint(text) for text in fairness.entropy)
+    recorder = Recorder(bakufu.load("shogun"), {"players": 3}, fairness.seed())
     players = [make("shogun", "random", seat) for seat in range(3)]
     while awaited := recorder.game.to_move(recorder.state):
         recorder.play(awaited[0], players[awaited[0]].decide(recorder.game.view(recorder.state, awaited[0])))
-    return to_json(recorder.record())
+    receipt = Receipt("table", fairness.commitment, sealed, 0, "own", 0, 1)
+    return to_json(replace(recorder.record(), fairness=fairness)), receipt_to_json(receipt)
 
 
 def taken(words: list[str]) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from handbook import module_parts
+from handbook.map_outlines import OUTLINES, outlines
 from handbook.pages import DOCS, made
 from handbook.sections import block, filled, table
 
@@ -25,6 +26,10 @@ def test_the_pages_are_what_the_program_makes(pages: dict[str, str]) -> None:
 
 def test_the_client_has_the_list_of_modules() -> None:
     assert module_parts.LIST.read_text(encoding="utf-8") == module_parts.names_for_the_client(), "python -m handbook"
+
+
+def test_the_terminal_has_the_outlines_of_the_map() -> None:
+    assert OUTLINES.read_text(encoding="utf-8") == outlines(), "python -m handbook"
 
 
 def test_a_made_part_is_filled_in_and_the_rest_stays() -> None:

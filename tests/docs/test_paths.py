@@ -11,7 +11,19 @@ import pytest
 from tests.docs.blocks import FENCE, INLINE, ROOT
 
 PAGES = ("architecture.md", "developing.md")
-TREES = ("src/bakufu", "tests", "web", "benchmarks", "handbook", "mutation", "docs", "examples", "training")
+TREES = (
+    "src/bakufu",
+    "tests",
+    "web",
+    "benchmarks",
+    "handbook",
+    "mutation",
+    "docs",
+    "examples",
+    "training",
+    "deploy",
+    "conformance",
+)
 PATH = re.compile(r"[\w.*<>-]+(?:/[\w.*<>-]+)*/?")
 FILE = re.compile(r"\.(?:css|ftl|html|json|md|mjs|py|svelte|toml|ts|yml)$")
 # A part of a path that readers replace: a module, a language, a game.

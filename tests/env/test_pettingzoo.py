@@ -28,11 +28,10 @@ every_option = pytest.mark.parametrize(("environments", "tables"), SHARES.values
 
 @pytest.fixture(autouse=True)
 def _only_known_warnings() -> object:
-    """Observations are dictionaries with a mask, as in PettingZoo's own board games, and nothing is drawn."""
+    """Observations are dictionaries with a mask, as in PettingZoo's own board games."""
     known = (
         "Observation is not a NumPy array",
         "Observation space for each agent probably should be",
-        "Environment has not defined a render",
         "Action mask numpy array is all zeros",
     )
     with warnings.catch_warnings():

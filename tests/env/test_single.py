@@ -53,7 +53,7 @@ def test_gymnasium_finds_nothing_wrong(game: str, options: dict[str, Any]) -> No
 
 def test_a_bot_that_breaks_a_rule_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     env = gymnasium.make("bakufu.env:bakufu/Shogun-v0", players=3).unwrapped
-    monkeypatch.setattr("bakufu.env.single.make", lambda *given: Cheat())
+    monkeypatch.setattr("bakufu.env.seated.make", lambda *given: Cheat())
     with pytest.raises(bakufu.IllegalMove, match=r"plan\.fill-every-space"):
         env.reset(seed=4)
 

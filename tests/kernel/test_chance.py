@@ -1,8 +1,12 @@
 """Chance: reproducible everywhere, independent by purpose, and fair."""
 
+import hashlib
+import json
+
 import pytest
 
-from bakufu import Rng
+from bakufu import Rng, load
+from bakufu.kernel.chance import KEYED
 
 
 def test_known_words() -> None:
@@ -72,3 +76,51 @@ def test_a_word_that_would_favour_small_numbers_is_rejected(width: int, words: i
     rng.restore([0, 0, 1, 0, 0])
     assert 0 <= rng.below(width) < width
     assert rng.words()[3] == words
+
+
+# The keyed hash
+
+
+def test_known_words_of_a_keyed_stream() -> None:
+    """These words must never change either: they are in the records of all servers."""
+    rng = Rng(f"{KEYED}7", "decks")
+    key = hashlib.sha256(b"decks\x00keyed-7").digest()
+    words = [hashlib.blake2b(at.to_bytes(8, "big"), digest_size=4, key=key).hexdigest() for at in range(4)]
+    assert [f"{rng.next():08x}" for _ in range(4)] == words
+    assert words[0] == "0e6bf847"
+
+
+def test_a_keyed_stream_is_copied_and_restored_with_its_key() -> None:
+    rng = Rng(f"{KEYED}1")
+    rng.half()
+    twin, other = rng.copy(), Rng(None)
+    other.restore(rng.words())
+    drawn = [rng.half() for _ in range(5)]
+    assert drawn == [twin.half() for _ in range(5)] == [other.half() for _ in range(5)]
+    assert len(set(drawn)) == 5
+
+
+def test_a_keyed_stream_is_fair() -> None:
+    rng = Rng(f"{KEYED}11")
+    counts = [0] * 7
+    for _ in range(7000):
+        counts[rng.below(7)] += 1
+    assert sum((count - 1000) ** 2 / 1000 for count in counts) < 22.5  # 6 degrees of freedom: one seed in a thousand
+
+
+def test_the_state_of_a_keyed_stream_does_not_follow_from_its_words() -> None:
+    """The usual algorithm adds each word to its state; here the state is a key, and a counter that is no secret."""
+    first, second = Rng(f"{KEYED}a"), Rng(f"{KEYED}b")
+    first.next()
+    second.next()
+    assert first.words()[:5] == second.words()[:5]
+    assert first.words()[5:] != second.words()[5:]
+
+
+@pytest.mark.parametrize("game", ["shogun", "katana"])
+def test_a_game_with_a_keyed_seed_is_saved_with_its_streams(game: str) -> None:
+    rules = load(game)
+    state = rules.start({"players": 3}, f"{KEYED}of a server")
+    kept = json.loads(json.dumps(rules.save(state)))
+    assert rules.save(rules.restore({"players": 3}, kept)) == rules.save(state)
+    assert rules.save(rules.start({"players": 3}, f"{KEYED}of another")) != rules.save(state)

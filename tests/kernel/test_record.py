@@ -7,7 +7,7 @@ import pytest
 
 import bakufu
 from bakufu import BadRecord, Rng
-from bakufu.kernel.fairness import Fairness, commitment
+from bakufu.kernel.fairness import Fairness, fingerprint
 from bakufu.kernel.records.json_form import to_json
 from bakufu.kernel.records.reading import read
 from bakufu.kernel.records.record import Record
@@ -62,17 +62,34 @@ def test_a_record_replays_up_to_a_move() -> None:
 
 
 def test_fairness_is_checked() -> None:
-    fair = Fairness(commitment("secret"), "secret", ("a", "b", "c"))
+    fair = Fairness(fingerprint("secret"), "secret", ("a", "b", "c"))
     record = played(fair.seed(), 5, fair)
     assert read(to_json(record), WORDS) == record
     assert read(to_text(record, GAME.words, {}), WORDS) == record
     verify(GAME, record)
-    other = Fairness(commitment("other"), "secret", ("a", "b", "c"))
+    other = Fairness(fingerprint("other"), "secret", ("a", "b", "c"))
     with pytest.raises(BadRecord, match="commitment"):
         verify(GAME, played(fair.seed(), 5, other))
-    moved = Fairness(commitment("secret"), "secret", ("ab", "", "c"))
+    moved = Fairness(fingerprint("secret"), "secret", ("ab", "", "c"))
     with pytest.raises(BadRecord, match="doesn't match the secret"):
         verify(GAME, played(fair.seed(), 5, moved))
+
+
+@pytest.mark.parametrize("entropy", [("a", "", ""), ("", "b", ""), ("", "", "")])
+def test_seats_that_contributed_nothing_are_kept_in_both_forms(entropy: tuple[str, ...]) -> None:
+    fair = Fairness(fingerprint("secret"), "secret", entropy)
+    record = played(fair.seed(), 5, fair)
+    for form in (to_json(record), to_text(record, GAME.words, {})):
+        assert read(form, WORDS) == record
+        verify(GAME, read(form, WORDS))
+
+
+def test_a_record_whose_contributions_are_on_one_line_is_read_as_before() -> None:
+    fair = Fairness(fingerprint("secret"), "secret", ("a", "b", "c"))
+    record = played(fair.seed(), 5, fair)
+    lines = [line for line in to_text(record, GAME.words, {}).splitlines() if not line.startswith("entropy ")]
+    text = "\n".join([f"{line} a b c" if line.startswith("fairness ") else line for line in lines])
+    assert read(text, WORDS) == record
 
 
 def changed(**values: object) -> str:

@@ -36,9 +36,11 @@ NEEDS = {
     "play": ("play", "--no-browser", "--port", "0"),
     "serve": ("serve", "--port", "0"),
     "backup": ("backup", "copy.sqlite"),
+    "account": ("account", "reset", "Ann"),
     "join": ("join", "http://127.0.0.1:1/t/TABLE", "--bot", "random"),
 }
-EXTRA = {"arena": "arena", "tune": "arena", "join": "join", "play": "server", "serve": "server", "backup": "server"}
+EXTRA = {"arena": "arena", "tune": "arena", "join": "join"}
+EXTRA |= dict.fromkeys(("play", "serve", "backup", "account"), "server")
 
 
 @pytest.mark.parametrize("command", NEEDS)

@@ -48,7 +48,7 @@ def libraries(*packages: str) -> dict[str, bool]:
 
 
 def test_rules_and_bots_import_the_standard_library_alone() -> None:
-    assert libraries("kernel", "shogun", "katana", "table", "games") == {}
+    assert libraries("kernel", "shogun", "katana", "table", "edition", "games") == {}
     assert libraries("bots") == {"distributed": False}  # for a cluster, when one is named
 
 

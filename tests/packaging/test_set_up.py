@@ -51,6 +51,22 @@ def test_a_step_that_fails_shows_its_output_and_is_tried_again(step: set_up.Step
     assert not broken.is_done()
 
 
+@pytest.mark.parametrize("fails", [(sys.executable, "-c", "raise SystemExit(3)"), ("no-such-program",)])
+def test_where_the_quick_way_fails_the_other_one_is_taken(step: set_up.Step, fails: tuple[str, ...]) -> None:
+    with pytest.raises(set_up.Failed):
+        runs(replace(step, command=fails, otherwise=fails))
+    assert runs(replace(step, command=fails, otherwise=step.command)) == 1
+
+
+def test_packages_come_by_uv_or_else_by_pip(tmp_path: Path) -> None:
+    first, ((packages, _), _), _ = set_up.steps("test", tmp_path)
+    assert "uv" not in first[0].command
+    assert "pip" in first[0].command
+    assert "uv" in packages.command
+    assert "uv" not in packages.otherwise
+    assert all("--require-hashes" in command for command in (first[0].command, packages.command, packages.otherwise))
+
+
 def test_a_new_build_replaces_the_one_before(step: set_up.Step) -> None:
     product = step.folder / "product"
     product.mkdir()

@@ -35,6 +35,7 @@ def test_the_core_has_neither_the_client_nor_compiled_code(wheel: Path) -> None:
         ".typed",
         ".toml",
         ".ftl",
+        ".css",
         ".json",
     }
     assert wheel.name.endswith("-py3-none-any.whl")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bakufu.kernel.event import redact
 from bakufu.kernel.plain import plain
 from bakufu.table.fold import Fold
-from bakufu.table.hindsight import statistics
+from bakufu.table.past.hindsight import statistics
 from bakufu.table.projection import table_view
 from tests.properties.random_play import AnyGame, Options, Play, every_game
 from tests.wire import check

@@ -11,6 +11,7 @@ import pytest
 from bakufu.server.settings import Settings
 from tests.server.houses import UNLIMITED, House, Nursery
 from tests.server.postgres import Postgres, running
+from tests.server.templates import sqlite_in
 
 Houses = Callable[..., House]
 
@@ -35,7 +36,7 @@ def nursery() -> Iterator[Nursery]:
 
 @pytest.fixture
 def new_sqlite(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'bakufu.sqlite'}"
+    return sqlite_in(tmp_path / "bakufu.sqlite")
 
 
 @pytest.fixture

@@ -6,6 +6,8 @@ from typing import Any
 
 import httpx
 
+from bakufu.client.client import SHORT_LIVED
+
 Json = dict[str, Any]
 
 
@@ -21,7 +23,7 @@ class Person:
         self.name = name
         self.url = url
         self.token: str | None = None
-        self._http = httpx.AsyncClient(verify=False, trust_env=False, timeout=30)
+        self._http = httpx.AsyncClient(verify=False, trust_env=False, timeout=30, limits=SHORT_LIVED)
 
     async def arrive(self) -> Person:
         self.token = (await self.post("/api/me", name=self.name))["token"]

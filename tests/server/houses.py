@@ -23,7 +23,7 @@ from tests.server.ports import free_port, is_free
 READY_SECONDS = 30
 ROOT = Path(__file__).parents[2]
 # Tests speak faster than people; the limits have tests of their own.
-UNLIMITED = Settings(limits=plenty(), bot_patience=1, bot_processes=1, advice_processes=1)
+UNLIMITED = Settings(limits=plenty(), bot_patience=1, bot_processes=1, advice_processes=1, review_effort=0.02)
 
 
 class Nursery:

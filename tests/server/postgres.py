@@ -19,6 +19,7 @@ from pathlib import Path
 import asyncpg
 
 from tests.server.ports import free_port
+from tests.server.templates import migrated
 
 READY_SECONDS = 60
 # Whatever becomes of the tests, the database ends with them: then nobody holds the other end of its input any more.
@@ -56,6 +57,7 @@ class Postgres:
         self.folder = folder
         self.port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
+        self._blank = ""  # the name of a database that is set up, once there is one
         self._user: list[str] = []
         if os.getuid() == 0:
             # PostgreSQL refuses to run as root.
@@ -121,15 +123,26 @@ class Postgres:
         return f"postgresql://bakufu@127.0.0.1:{self.port}/{database}"
 
     def new_database(self) -> str:
-        """The address of an empty database."""
-        name = f"test_{secrets.token_hex(6)}"
-        asyncio.run(self._create(name))
-        return self.address(name)
+        """The address of a new database without a table or a person in it."""
+        if not self._blank:
+            blank = self._create("template0")
+            migrated(self.address(blank))
+            self._blank = blank
+        return self.address(self._create(self._blank))
 
-    async def _create(self, name: str) -> None:
+    def empty_database(self) -> str:
+        """The address of one that nobody has set up."""
+        return self.address(self._create("template0"))
+
+    def _create(self, like: str) -> str:
+        name = f"test_{secrets.token_hex(6)}"
+        asyncio.run(self._copy(like, name))
+        return name
+
+    async def _copy(self, like: str, name: str) -> None:
         connection = await asyncpg.connect(self.address("postgres"))
         try:
-            await connection.execute(f"CREATE DATABASE {name}")
+            await connection.execute(f"CREATE DATABASE {name} TEMPLATE {like}")
         finally:
             await connection.close()
 

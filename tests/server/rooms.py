@@ -87,7 +87,7 @@ class Room:
         for guest, seat in zip(guests[1:], free[1:], strict=True):
             await lobby.join(table_id, guest, seat, "")
         if start:
-            await lobby.start(table_id, guests[0])
+            await self.service.starting.start(table_id, guests[0])
             await self.service.begin(table_id)
         return table_id, guests
 

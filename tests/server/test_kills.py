@@ -15,6 +15,7 @@ from bakufu.kernel.fairness import mixed_seed
 from bakufu.server.store import database as databases
 from bakufu.server.store.store import Store
 from bakufu.server.store.transactions import Transactions
+from bakufu.table.clocks import time_control
 from bakufu.table.entries import By, Entry
 from bakufu.table.fold import Fold
 from bakufu.table.projection import table_view
@@ -25,7 +26,7 @@ from tests.server.laid_tables import Table, table_of
 from tests.server.player import Player, without_nulls
 
 pytestmark = pytest.mark.anyio
-KILLS = {"sqlite": 200, "postgresql": 100} if NIGHTLY else {"sqlite": 20, "postgresql": 14}
+KILLS = {"sqlite": 200, "postgresql": 100} if NIGHTLY else {"sqlite": 10, "postgresql": 7}
 MOST_IN_A_LIFE = 12  # commands acknowledged between two kills
 PATIENCE = 300  # a bot's thoughts may be cut short again and again, as long as there are kills
 A_MOMENT = 0.05  # seconds, at most, until the kill strikes after that
@@ -80,7 +81,8 @@ async def replayed(store: Store, table: Table) -> tuple[list[Entry], Fold]:
     seats = await store.seats(row.id)
     seed = mixed_seed(row.secret, tuple(seat.entropy for seat in seats))
     entries = await store.entries(row.id)
-    fold = Fold(bakufu.load("shogun"), row.options, seed, row.started_at)
+    control = time_control(dict(row._mapping), sum(seat.person is not None for seat in seats))
+    fold = Fold(bakufu.load("shogun"), row.options, seed, row.started_at, control)
     for entry in entries:
         fold.apply(entry)
     assert row.seq == len(entries)

@@ -11,6 +11,7 @@ import pytest
 import bakufu
 from bakufu.kernel.records.reading import read
 from bakufu.kernel.records.replay import verify
+from tests.nightly import of_these
 from tests.server.conftest import Houses
 from tests.server.guests import Person
 from tests.server.player import Player, Witness, without_nulls
@@ -53,7 +54,17 @@ async def break_now_and_then(player: Player, leader: Player, longest: int) -> No
         await leader.reach(away_until, or_end=True)
 
 
-@pytest.mark.parametrize("wanted", TABLES, ids=NAMES)
+DATABASES = ("sqlite", "postgresql")
+EVERY = [
+    pytest.param(database, wanted, id=f"{database}: {name}")
+    for wanted, name in zip(TABLES, NAMES, strict=True)
+    for database in DATABASES
+]
+# By day each kind of table on one of the databases, by turns.
+BY_DAY = [EVERY[2 * number + number % 2] for number in range(len(TABLES))]
+
+
+@pytest.mark.parametrize(("database", "wanted"), of_these(EVERY, BY_DAY), indirect=["database"])
 async def test_a_game_from_start_to_end(database: str, houses: Houses, wanted: dict[str, Any]) -> None:
     house = await houses(database).ready()
     seats = wanted["options"]["players"]

@@ -14,7 +14,7 @@ from bakufu.kernel.standing import standings
 from bakufu.server.tables.hindsight_jobs import chronicle, history
 from bakufu.table.entries import By, Entry, Kind
 from bakufu.table.fold import Fold
-from bakufu.table.hindsight import Past, cut, decisive, effective_entries
+from bakufu.table.past.hindsight import Past, cut, decisive, effective_entries
 from bakufu.table.projection import step_for, table_view
 from tests.table.test_projection import something, without_nulls
 

@@ -21,7 +21,7 @@ SOURCE = Path(bakufu.__file__).parent
 SPEAKS_OF = {"cli/commands/odds.py": "shogun"}
 WEB = Path(__file__).parents[2] / "web" / "src"
 # What raises an error, and the files in which those stand that are no codes of the server.
-ERRORS = re.compile(r"Bad\w+|BakufuError|ClientError|NoWorkers|NoClient|NoExtra|__init__")
+ERRORS = re.compile(r"Bad\w+|BakufuError|ClientError|NoWorkers|NoClient|NoExtra|NoSite|__init__")
 TOLD = ("error", "file", "help", "play", "server")
 # Words with hyphens in the browser client's source, which may be a message's id, as a whole or up to the part that is
 # put in (`web-tab-${name}`); and those that surely are.

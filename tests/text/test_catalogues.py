@@ -13,12 +13,16 @@ from bakufu.cli.main import root_command
 from bakufu.cli.parser.command import GROUPS, NAMES, CatalogCommand, Commands
 from bakufu.cli.parser.examples import EXAMPLES
 from bakufu.cli.terminal.asides import asides
+from bakufu.cli.terminal.full.commands import EXPLAINED
+from bakufu.cli.terminal.full.frame import KEYS
 from bakufu.cli.terminal.manifest import terminal_of
 from bakufu.games import GAMES
 from bakufu.katana.box import components as pieces
 from bakufu.katana.rules.honor import HONORS
 from bakufu.kernel.errors import BadOption
 from bakufu.kernel.names import kebab
+from bakufu.review.manifest import reviewing_of
+from bakufu.review.result import OWN, REST, RIVALS
 from bakufu.shogun.box import components
 from bakufu.shogun.modules.court.favour_cards import KINDS as FAVOUR_KINDS
 from bakufu.shogun.modules.court.officials import SPACES as EXTRA_SPACES
@@ -119,6 +123,14 @@ def noted(game: str) -> set[str]:
     return {f"note-{note}{part}" for note in notes for part in ("", ".of")}
 
 
+def reviewed(game: str) -> set[str]:
+    """What reviews say of a game."""
+    reviewing = reviewing_of(game)
+    found = {f"review-kind-{kind}" for kind in reviewing.kinds} | {"review-solo", "review-unfinished"}
+    found |= {f"review-stage-{stage}" for stage in reviewing.stages}
+    return found | {f"review-change-{cause}" for cause in (OWN, RIVALS, *reviewing.lucks, REST)}
+
+
 @cache
 def wanted(game: str) -> set[str]:
     """Every message that something in the project asks for when it speaks of this game."""
@@ -131,10 +143,13 @@ def wanted(game: str) -> set[str]:
     found |= {f"decision-{decision.name}{part}" for decision in decisions for part in ("", ".help")}
     found |= {f"option-enough-{decision}" for decision in LEAVING[game]}
     found |= {f"play-command-{word}" for word in asides(terminal_of(game))}
+    found |= {f"play-key-{name}" for _, name in KEYS} | {f"play-keys-{name}" for _, name in EXPLAINED}
+    found |= {f"play-space-{space}" for space in components.SPACES[: components.BID]} if game == "shogun" else set()
     found |= {f"table-bot-{level}" for level in levels_of(game)}
     characters = players_of(game).characters
     found |= {f"character-{one}{part}" for one in characters for part in ("", ".known", ".manner")}
     found |= {f"arena-source-{source}" for source in sources_of(game).colours}
+    found |= reviewed(game)
     found |= named(game) | helped() | ruled(game) | noted(game) | {call.message for call in calls(game)}
     return found | {other for message in found & set(ENTRIES[game]) for other in ENTRIES[game][message].refers()}
 

@@ -23,14 +23,14 @@ ALIKE = {
     *("SHOGUN", "NO", "KATANA", "Bakufu", "Katana", "Tenno's", "Court"),
     *("Daimyo", "Komainu", "Samurai", "Sashimono", "Sashimonos", "Washitsu", "L", "S"),
     *("sun", "first", "ashigaru", "plan"),
-    *("Bot", "Bots", "Chat", "In", "Name", "neutral", "Orange", "Pause", "Plan", "Winter"),
+    *("Bot", "Bots", "Chat", "In", "Name", "neutral", "Orange", "Pause", "Plan", "Theater", "Winter"),
 }
 # Words of English that a German sentence never needs; what is typed or quoted has none of them.
 ENGLISH = {"the", "and", "or", "of", "is", "are", "you", "your", "with", "for", "this", "that", "not", "have", "from"}
 # Latin words on a Chinese screen: names of games, a key, and what is typed; letters name things on cards and boards.
-LATIN = {"SHOGUN", "NO", "KATANA", "Bakufu", "Esc", "odds"}
+LATIN = {"SHOGUN", "NO", "KATANA", "Bakufu", "Esc", "Python", "odds", "Webhook"}
 # Files of what is said at a prompt or to a host, where commands, options and programs are called by their names.
-TECHNICAL = {"arena", "backup", "error", "file", "help", "join", "play", "report", "serve", "server", "tune"}
+TECHNICAL = {"arena", "backup", "error", "file", "help", "join", "play", "report", "serve", "server", "site", "tune"}
 
 
 @cache

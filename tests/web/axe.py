@@ -12,6 +12,11 @@ CONTRAST = "color-contrast"
 
 # What a landmark holds is never grave, and takes long to find out.
 OPTIONS = {"resultTypes": ["violations"], "rules": {"region": {"enabled": False}}}
+# What depends on how a page is laid out and colored. Names and roles are the same in every layout.
+BY_LAYOUT = {
+    "resultTypes": ["violations"],
+    "runOnly": {"type": "rule", "values": [CONTRAST, "scrollable-region-focusable"]},
+}
 
 # Whether a text can be read takes longest to find out, so it is asked once for all texts that are drawn alike: by the
 # same classes within the same classes, in the same colours.
@@ -46,15 +51,18 @@ RUN = """async ([part, options, texts]) => {
 _readable: set[str] = set()  # looks in which a text could be read, on any page so far
 
 
-def grave_findings(page: Page, within: str | None = None, without: str | None = None) -> list[str]:
-    """One line for each rule that is broken, with the places: on the page, or in a part of it."""
+def grave_findings(
+    page: Page, within: str | None = None, without: str | None = None, by_layout: bool = False
+) -> list[str]:
+    """One line for each rule that is broken, with the places: on the page, or in a part of it. `by_layout`: only those
+    that another layout of the same page may break."""
     within = within or "html"
     part = {"include": [[within]], **({"exclude": [[without]]} if without else {})}
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE_SCRIPT)
     drawn = enumerate(page.evaluate(LOOKS, [within, without]))
     looks = {look: text for text, look in drawn if look not in _readable}
-    found = page.evaluate(RUN, [part, OPTIONS, list(looks.values())])
+    found = page.evaluate(RUN, [part, BY_LAYOUT if by_layout else OPTIONS, list(looks.values())])
     if not any(finding["id"] == CONTRAST for finding in found):
         _readable.update(looks)
     return [

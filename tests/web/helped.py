@@ -38,21 +38,19 @@ def play_helped(person: Person, card: Any, player: Player) -> Counter[str]:
     return answered
 
 
-def play_together(card: Any, *players: tuple[Person, Player]) -> None:
-    """All answer everything, on their own pages: the first seats are theirs."""
+def play_a_year(card: Any, *players: tuple[Person, Player]) -> None:
+    """All answer everything, on their own pages, up to the plans of the second year: the first seats are theirs."""
     lines = [Line(person.page) for person, _ in players]
     for person, _ in players:
         person.page.goto(f"/t/{card['id']}")
     watching = Puppet(players[0][0], card)
-    while not watching.view["over"]:
+    while watching.view["year"] == 1:
         asked = [seat for seat in watching.view["table"]["awaited"] if seat < len(players)]
         if asked:
             _answer(players[asked[0]][1], lines[asked[0]], watching)
         else:
             watching.hear()
     watching.close()
-    for _, player in players:
-        _read_the_end(player)
 
 
 def _answer(player: Player, line: Line, watching: Puppet) -> None:

@@ -16,7 +16,7 @@ BEFORE = """() => {
   const shown = (found) => found !== null && found !== undefined && found.getClientRects().length > 0
   if (document.querySelector('dialog[open]')) return ['end', '']
   const said = document.querySelector('[data-coach]')
-  if (shown(said)) return [said.dataset.coach, document.querySelector('.coach p').textContent]
+  if (shown(said)) return [said.dataset.coach, document.querySelector('.coach .words').textContent]
   return [null, '']
 }"""
 # The coach has nothing to say before the server has answered: whoever goes on now goes on without its advice.

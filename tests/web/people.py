@@ -51,6 +51,7 @@ class Person:
     ) -> None:
         self.url = url
         self.complaints: list[str] = []
+        self._meant: list[re.Pattern[str]] = []
         chosen: dict[str, Any] = {"reduced_motion": "reduce", "viewport": size, **settings}
         self.context = browser.new_context(base_url=url, **chosen)
         self.context.add_init_script(DRAWS)
@@ -69,10 +70,16 @@ class Person:
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type == "error" or SVELTE.search(message.text):
-            self.complaints.append(f"{message.text} ({message.location.get('url')})")
+            text = f"{message.text} ({message.location.get('url')})"
+            if not any(meant.search(text) for meant in self._meant):
+                self.complaints.append(text)
 
     def _stumble(self, error: Error) -> None:
         self.complaints.append(f"{error.name}: {error.message}\n{error.stack}")
+
+    def forgive(self, meant: str) -> None:
+        """From now on, complaints like this are part of the test."""
+        self._meant.append(re.compile(meant))
 
     def forgive_broken_lines(self) -> None:
         self.complaints = [text for text in self.complaints if not BROKEN_LINE.search(text)]

@@ -23,7 +23,7 @@ from bakufu.server.tables import hindsight_jobs
 from bakufu.shogun.modules.names import NAMES as NAMES_OF_MODULES
 from bakufu.table.entries import By, Entry, Kind
 from bakufu.table.fold import Fold
-from bakufu.table.hindsight import Past
+from bakufu.table.past.hindsight import Past
 from bakufu.table.projection import table_view
 from bakufu.text.shogun.renderer import ShogunRenderer
 from bakufu.text.shogun.story import ShogunStory
@@ -91,7 +91,7 @@ def views(game: Game) -> dict[str, Json]:
 def messages(view: Json) -> list[Any]:
     """One of each type that the server sends beside steps."""
     made: dict[type, msgspec.Struct] = {
-        protocol.Welcome: protocol.Welcome(1, 0, 0, CARD, view, None),
+        protocol.Welcome: protocol.Welcome(1, 0, 0, CARD, view, None, AT),
         protocol.TableChanged: protocol.TableChanged(0, CARD),
         protocol.Ack: protocol.Ack("c1", 2),
         protocol.Refused: protocol.Refused("c1", 1, "rule", "That card lies elsewhere.", "plan.a-card-once"),

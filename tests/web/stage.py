@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, sync_playwright
 from bakufu.server.http.pages import is_built
 from tests.server.houses import READY_SECONDS, UNLIMITED, House, Nursery
 from tests.server.seeded import FACTORY
+from tests.server.templates import sqlite_in
 from tests.web.chromium import MISSING, arguments, chromium
 
 
@@ -40,7 +41,7 @@ def nursed() -> Iterator[Nursery]:
 def opened(nursery: Nursery, folder: Path, facts: str | None = None) -> Iterator[House]:
     """A house with a database of its own, which stops by itself and must not have stumbled. It deals the same games in
     every run. `facts`: those that its host has corrected."""
-    settings = replace(UNLIMITED, database=f"sqlite:///{folder / 'bakufu.sqlite'}", facts=facts)
+    settings = replace(UNLIMITED, database=sqlite_in(folder / "bakufu.sqlite"), facts=facts)
     house = House(nursery, folder, settings, factory=FACTORY).start()
     answering(house.url)
     yield house

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bakufu.shogun.modules.names import NAMES
+from tests.nightly import of_these
 from tests.server.houses import House, Nursery
 from tests.web.conftest import People
 from tests.web.puppet import Puppet
@@ -24,7 +25,7 @@ FEW = 5
 Question = tuple[str, list[int], list[int]]  # what is asked, what can be answered, and what a hint says
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", of_these([*GAMES], ["shogun"]))
 def test_another_server_asks_the_same_questions(
     nursery: Nursery, tmp_path_factory: pytest.TempPathFactory, people: People, game: str
 ) -> None:

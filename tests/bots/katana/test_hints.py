@@ -7,6 +7,9 @@ from typing import Any
 import pytest
 
 from bakufu.bots.job import SavedView, advise
+from bakufu.katana.box.components import MARKET_CARDS
+from bakufu.katana.box.picks import MARKET_CARD
+from bakufu.katana.rules.decision_kinds import TAKING_A_CARD, TURN
 from tests.bots.katana.whole_games import GAME, bots_for, moments
 
 OPTIONS = {"players": 3}
@@ -45,3 +48,32 @@ def test_nothing_promises_more_than_what_the_bot_does(hints: list[tuple[Any, Any
         if "ashigaru" not in request.node.name:
             assert gains == sorted(gains, reverse=True)
         assert max(gains) - gains[0] <= 1.0
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_at_the_beginning_of_a_game_the_best_choices_differ_by_a_few_points(players: int) -> None:
+    """All of them are Swords of the Houses. A move that a search gave up was once worth no more than passing after it,
+    which is 20 points less."""
+    options = {"players": players}
+    game = moments(options, bots_for(["ashigaru"] * players, 1), 1)
+    state = next(state for state, _, _ in game if state.decision == TURN)
+    view = GAME.view(state, GAME.to_move(state)[0])
+    advice = advise(SavedView("katana", None, options, GAME.save_view(view)), "daimyo", "a seed")
+    gains = [choice["gain"] for choice in advice["best"]]
+    assert len(gains) == 3
+    assert gains[0] - gains[-1] < 8.0
+    assert advice["against"] is not None
+    assert advice["against"]["by"] < 8.0
+    assert max(objection["points"] for objection in advice["objections"]) < 100.0
+
+
+def test_two_cards_with_the_same_face_are_one_choice() -> None:
+    game = moments(OPTIONS, bots_for(["ashigaru"] * 3, 2), 2)
+    state = next(state for state, _, _ in game if state.decision == TAKING_A_CARD).copy()
+    state.market_row[1] = state.market_row[0]
+    state.market_row[2] = next(face for face in range(MARKET_CARDS) if face != state.market_row[0])
+    view = GAME.view(state, GAME.to_move(state)[0])
+    assert len(view.moves) == 3
+    advice = advise(SavedView("katana", None, OPTIONS, GAME.save_view(view)), "daimyo:3", "a seed")
+    faces = [state.market_row[choice["moves"][0] - MARKET_CARD] for choice in advice["best"]]
+    assert len(faces) == len(set(faces)) == 2

@@ -17,7 +17,7 @@ from tests.bots.twins import decides_alike, kinds_decided_alike
 
 HIDDEN = ("pile", "decks", "market_deck", "honor_deck", "tiles", "cards", "lots")
 # What is decided within seconds hangs on the clock as well.
-BUDGETS = {"daimyo": "daimyo:3"}
+BUDGETS = {"daimyo": "daimyo:3", "shogun": "shogun:3"}
 LEVELS = [BUDGETS.get(level, level) for level in levels_of("katana")]
 
 

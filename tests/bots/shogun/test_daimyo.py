@@ -138,10 +138,11 @@ def test_a_plan_that_somebody_else_began_is_finished() -> None:
     assert UNPLANNED not in plan
 
 
-def test_every_decision_of_every_module_is_answered() -> None:
+@pytest.mark.parametrize("level", ["daimyo:2", "shogun:2"])
+def test_every_decision_of_every_module_is_answered(level: str) -> None:
     """`play` refuses what is not allowed. The other seats are quicker, so that the game is short."""
     asked = set()
-    for state, seat, move in moments(EVERYTHING, bots_for(["daimyo:2", "ashigaru", "ashigaru"], 7), 7):
+    for state, seat, move in moments(EVERYTHING, bots_for([level, "ashigaru", "ashigaru"], 7), 7):
         if seat == 0:
             asked.add(state.decision)
             assert not GAME.refusal(state, seat, move)

@@ -44,6 +44,29 @@ def test_one_seed_gives_the_same_results_in_the_terminal_and_in_the_files(tmp_pa
     assert len((tmp_path / "a" / "games.csv").read_text().splitlines()) == 1 + 4 * 3
 
 
+@pytest.mark.parametrize(
+    "command", [SMALL, ("simulate", "--bots", "random", "--players", 3)], ids=["arena", "simulate"]
+)
+def test_records_of_all_games_can_be_verified(command: tuple[object, ...], tmp_path: Path) -> None:
+    assert run(*command, "--games", 2, "--seed", "x", "--records", tmp_path / "games").code == 0
+    files = sorted((tmp_path / "games").iterdir())
+    assert [file.name for file in files] == ["000000.json", "000001.json"]
+    for file in files:
+        assert run("verify", file).code == 0
+    taken = tmp_path / "file"
+    taken.write_text("")
+    assert "is a file; choose a folder" in refused(run(*command, "--games", 1, "--records", taken))
+
+
+def test_games_of_an_earlier_run_get_their_records_too(tmp_path: Path) -> None:
+    args = (*SMALL, "--games", 2, "--json", "--out", tmp_path / "contest")
+    first = json.loads(run(*args).out)
+    again = json.loads(run(*args, "--records", tmp_path / "games").out)
+    assert len(list((tmp_path / "games").iterdir())) == 2
+    assert first["results"] == again["results"]
+    assert len((tmp_path / "contest" / "games.jsonl").read_text().splitlines()) == 2
+
+
 def test_a_run_that_was_stopped_says_how_to_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     args = (*SMALL, "--games", 4, "--json", "--out", tmp_path)
 

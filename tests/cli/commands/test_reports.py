@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+import bakufu
+from bakufu.cli.commands.facts import grouped
 from bakufu.kernel.records.record import Record
 from bakufu.shogun.modules.names import NAMES
+from bakufu.text import renderer_of
 from tests.cli.records import as_json, as_text, played
 from tests.cli.running import run
 
@@ -132,6 +136,28 @@ def test_facts_lists_what_is_not_certain() -> None:
     assert {"path", "value", "source", "note"} == set(rows[0])
     assert all(row["source"] not in ("rulebook", "component") for row in rows)
     assert ran.out.rstrip().splitlines()[-1] == f"{len(rows)} values are unconfirmed."
+
+
+def test_facts_are_grouped_in_a_terminal() -> None:
+    """Each note is said once, above the facts that it is about, and no line is wider than the window."""
+    game = bakufu.load("shogun")
+    listing = game.facts.listing(uncertain_only=True)
+    renderer = renderer_of(game)
+    for columns in (80, 160):
+        lines = grouped(listing, renderer, columns)
+        assert max(len(line) for line in lines) <= columns
+        for fact in listing:
+            assert any(f"{fact.path} = " in line for line in lines)
+            assert sum(renderer.noted(fact.note) in line for line in lines) == 1
+
+
+def test_odds_have_bars_in_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    args = ("odds", "--attackers", 4, "--defenders", 3)
+    assert "█" not in run(*args).out
+    monkeypatch.setattr("bakufu.cli.commands.odds.in_terminal", lambda: True)
+    lines = [line for line in run(*args).out.splitlines() if "%" in line]
+    shares = [float(re.findall(r"([\d.]+)%", line)[0]) for line in lines]
+    assert [line.count("█") for line in lines] == [round(30 * share / 100) for share in shares]
 
 
 def test_facts_of_the_host_are_marked(tmp_path: Path) -> None:

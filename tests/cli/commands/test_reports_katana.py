@@ -44,11 +44,11 @@ def test_a_record_is_verified(record: Path) -> None:
 
 def test_a_replay_tells_rounds_turns_and_the_ghost(record: Path) -> None:
     told = run("replay", record).out
-    chapters = [line for line in told.splitlines() if re.fullmatch(r"Set-up|Round \d|Restore|Final scoring", line)]
+    chapters = [line for line in told.splitlines() if re.fullmatch(r"Setup|Round \d|Restore|Final scoring", line)]
     assert chapters == [
-        "Set-up", "Round 1", "Restore", "Round 2", "Restore", "Round 3", "Restore", "Round 4", "Final scoring",
+        "Setup", "Round 1", "Restore", "Round 2", "Restore", "Round 3", "Restore", "Round 4", "Final scoring",
     ]  # fmt: skip
-    assert re.search(r"^Purple sends a Worker to ", told, re.MULTILINE)
+    assert re.search(r"^Purple places a Worker at ", told, re.MULTILINE)
     assert re.search(r"^The Ghost draws: ", told, re.MULTILINE)
 
 
@@ -56,7 +56,7 @@ def test_a_replay_of_moves_reads_in_words(record: Path) -> None:
     moves = re.findall(r"^  \d+ Purple: (.+)$", run("replay", record, "--moves").out, re.MULTILINE)
     words = json.loads(run("replay", record, "--notation", "json").out)["moves"]
     assert len(moves) == len(words)
-    assert any(move.startswith(("a Worker to ", "a Monk to ")) for move in moves)
+    assert any(move.startswith(("place a Worker at ", "place a Monk at ")) for move in moves)
 
 
 def test_facts_that_are_not_certain_are_listed() -> None:

@@ -51,7 +51,7 @@ def test_a_whole_game_from_the_welcome_to_the_standings(table: tuple[object, ...
         assert f"\n{chapter}\n" in ran.out
     result = json.loads(record.read_text())["result"]
     sheet = ran.out.partition("\nPoints\n")[2]
-    together = re.search(r"^  Together +(.*)$", sheet, re.MULTILINE)
+    together = re.search(r"^  Total +(.*)$", sheet, re.MULTILINE)
     assert together is not None
     assert [int(points) for points in together[1].split()][: len(result)] == result
     assert run("verify", record).code == 0
@@ -79,27 +79,27 @@ def listed(text: str, label: str) -> str:
 def test_places_are_taken_by_number_name_and_notation() -> None:
     number = listed(ask().out, "Market")
     for line in (number, "market", "Mark"):
-        assert answer(ask(line), line).startswith("Purple sends a Worker to the Market.\n")
+        assert answer(ask(line), line).startswith("Purple places a Worker at the Market.\n")
 
 
 def test_a_monk_goes_where_its_number_says_and_is_paid_first() -> None:
     number = listed(ask().out, "Market")
     for line in (f"monk {number}", f"m{number}", "monk market"):
-        assert answer(ask(line), line).startswith("Purple offers 5 Coins and sends a Monk to the Market.\n")
+        assert answer(ask(line), line).startswith("Purple pays 5 Coins and places a Monk at the Market.\n")
     again = ask("monk market", "enough", "1", "1", "monk academy")
-    assert "You do not have the Coins for the offering. (type why for more)" in again.out
+    assert "You don't have enough Coins for the offering. (type why for more)" in again.out
 
 
 def test_what_may_be_done_at_any_moment_is_listed_apart() -> None:
     asked = answer(ask("sword 18"), "sword 18").partition("Anything else before your turn ends?\n")[2]
-    own, _, apart = asked.partition("At any moment:\n")
+    own, _, apart = asked.partition("Anytime actions:\n")
     assert "enough" in own
     assert re.search(r"^ +\d+  (play|pay for) card \d+ ", apart, re.MULTILINE)
-    assert "Enter alone means enough." in apart
+    assert "Press Enter alone to decline (enough)." in apart
 
 
 def test_enter_ends_the_turn_and_the_ghost_goes_on() -> None:
-    ended = ask("sword 18", "").out.partition("Enter alone means enough.\n")[2]
+    ended = ask("sword 18", "").out.partition("Press Enter alone to decline (enough).\n")[2]
     assert ended.startswith("pick> \nThe Ghost draws: ")
 
 
@@ -120,7 +120,7 @@ def test_not_until_something_changes_is_understood() -> None:
 
 
 def test_a_line_of_the_forge_says_what_would_move_or_why_not() -> None:
-    assert "Not to be moved now: Sword 50 lacks Leather." in ask().out
+    assert "Can't move now: Sword 50 lacks Leather." in ask().out
     assert re.search(r"^  column a +Worker +nothing would move; Sword 50", answer(ask("forge"), "forge"), re.MULTILINE)
 
 
@@ -136,8 +136,8 @@ def test_a_choice_is_taken_back_as_long_as_nothing_new_was_seen() -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("board", "Round 1 of 4, turn of Purple."),
-        ("board main", "Round 1 of 4, turn of Purple."),
+        ("board", "Round 1 of 4, Purple's turn."),
+        ("board main", "Round 1 of 4, Purple's turn."),
         ("board market", "Market (Lacquer 4, Wood 1, Steel 2, Leather 3), 4 spaces free."),
         ("board palace", "Palace, 4 spaces free."),
         ("board mine", "Your Forge "),
@@ -145,7 +145,7 @@ def test_a_choice_is_taken_back_as_long_as_nothing_new_was_seen() -> None:
         ("board zzz", "Unknown command “zzz”."),
         ("forge zzz", "Unknown command “zzz”."),
         ("score", "                   Purple  The Ghost\n"),
-        ("rules swap", "  Two Swords one above the other may change places"),
+        ("rules swap", "  Two Swords in adjacent rows of a column may swap places"),
         ("?", "  A Worker or Monk takes a Sword from a House"),
         ("deliver-2a", "There is no complete Sword on this space. (type why for more)"),
         ("monk 99", "Unknown command “monk 99”."),

@@ -13,6 +13,7 @@ import pytest
 import bakufu
 from bakufu.client import BotPlayer, Client, Refused, take_part
 from bakufu.kernel.records.reading import read
+from bakufu.kernel.records.receipt import receipt_from_json
 from bakufu.kernel.records.record import Record
 from bakufu.kernel.records.replay import verify
 from tests.cli import running
@@ -41,6 +42,7 @@ def verified(downloaded: Json) -> Record:
 async def test_joined_bots_play_with_a_bot_of_the_server(houses: Houses, new_sqlite: str, tmp_path: Path) -> None:
     """A private table: one comes by the page's address, the other by the interface's, to a seat of its own choice."""
     house = await houses(new_sqlite).ready()
+    kept = tmp_path / "receipt.json"
     async with Client(house.url) as host:
         await host.take_name("Host")
         card = await host.create(options={"players": 3}, seat=None, bots={"1": "random"}, visible=False)
@@ -48,7 +50,9 @@ async def test_joined_bots_play_with_a_bot_of_the_server(houses: Houses, new_sql
         page = f"{house.url}/t/{table}?link={link}"
         interface = f"{house.url}/api/tables/{table}?link={link}"
         joined = [
-            asyncio.create_task(run(tmp_path, "join", page, "--bot", "ashigaru", "--seat", 3, "--name", "Tomoe")),
+            asyncio.create_task(
+                run(tmp_path, "join", page, "--bot", "ashigaru", "--seat", 3, "--name", "Tomoe", "--receipt", kept)
+            ),
             asyncio.create_task(run(tmp_path, "join", interface, "--bot", OUTSIDE)),
         ]
         await all_seated(host, table)
@@ -61,6 +65,9 @@ async def test_joined_bots_play_with_a_bot_of_the_server(houses: Houses, new_sql
         await host.start(table)
         tomoe, other = await asyncio.gather(*joined)
         found = verified(await host.record(table))
+    receipt = receipt_from_json(kept.read_text())
+    receipt.check(found.fairness)
+    assert (receipt.table, receipt.seat, receipt.starts) == (table, 2, 1)
     assert found.result is not None
     for (code, out, err), player in ((tomoe, "Red"), (other, "Blue")):
         assert (code, err) == (0, "")

@@ -31,6 +31,7 @@ def strict(tmp_path: Path, clock: StoppedClock) -> Iterator[House]:
         tables=5,
         open_tables=2,
         bot_tables=2,
+        guest_bot_tables=3,
         sockets=2,
         address_sockets=3,
         messages=5,
@@ -90,6 +91,16 @@ def test_games_with_bots_are_limited(strict: House) -> None:
     lesson = eve.ask("POST", f"/api/games/shogun/lessons/{next(iter(MANIFEST.lessons))}")
     assert refused(lesson, "too-many-bot-tables", DAY)
     assert "Finish one of them" in lesson.json()["message"]
+
+
+def test_games_with_bots_of_all_guests_from_an_address_are_limited(strict: House) -> None:
+    """Otherwise whoever takes more names could have more of them."""
+    strict.app.state.service.registry.thinking.bots.use(Dozing(), at_once=10)
+    eve, ida, ann = (strict.visitor(name) for name in ("Eve", "Ida", "Ann"))
+    assert [table_of_bots(one).status_code for one in (eve, eve, ida)] == [200] * 3
+    assert refused(table_of_bots(ida), "too-many-guest-bot-tables", DAY)
+    assert ann.ask("POST", "/api/me/claim", json={"name": "Ann", "password": "a long password"}).status_code == 200
+    assert table_of_bots(ann).status_code == 200
 
 
 def test_new_tables_are_limited_by_address(strict: House) -> None:

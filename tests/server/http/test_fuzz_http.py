@@ -19,6 +19,7 @@ from schemathesis.checks import (
 from bakufu.server.app import create_app
 from bakufu.server.people.identity import COOKIE
 from bakufu.server.settings import Settings
+from tests.nightly import NIGHTLY
 from tests.server.security.house import House
 from tests.server.security.party import Party, party
 
@@ -29,7 +30,7 @@ CHECKS = [
     response_schema_conformance,
     unsupported_method,
 ]
-EXAMPLES = 25
+EXAMPLES = 100 if NIGHTLY else 8
 # The description needs no server, only an application.
 DESCRIPTION = create_app(Settings(database="sqlite://", secret="signs nothing at all")).openapi_schema.to_schema()
 api = schemathesis.openapi.from_dict(DESCRIPTION)

@@ -53,7 +53,8 @@ def test_asking_often_writes_seldom(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
         monkeypatch.setattr(Transactions, "change", counted)
         assert {visitor.ask("GET", "/api/health").status_code for _ in range(20)} == {200}
-        assert len(written) == 1
+        # Others may have looked after their tables in the meantime.
+        assert len([work for work in written if "Pulse" in getattr(work, "__qualname__", "")]) == 1
         visitor.close()
 
 

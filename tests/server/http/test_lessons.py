@@ -7,8 +7,10 @@ import json
 import pytest
 
 from bakufu.games import GAMES, of_game
-from bakufu.kernel.fairness import commitment
+from bakufu.kernel.fairness import fingerprint
 from bakufu.server.tables import records
+from bakufu.table.entries import Kind
+from bakufu.table.lesson_path import lesson_advice
 from bakufu.table.manifest import Lesson, Lessons
 from bakufu.table.new_table import DAY
 from bakufu.table.record import whole_record
@@ -18,6 +20,7 @@ from tests.server.rooms import Room, room
 
 pytestmark = pytest.mark.anyio
 
+FIRST_ROUND = ("katana", "first-round")
 ALL = [(game, name) for game in GAMES for name in of_game("table", game).lessons]
 
 
@@ -49,6 +52,35 @@ async def test_everybody_learns_at_the_same_table(database: str, game: str, name
         assert known(game, name).seat in one.people_awaited(one.fold)
 
 
+async def test_the_path_of_katana_leads_to_a_delivery_with_points(new_sqlite: str) -> None:
+    async with room(new_sqlite) as here:
+        table_id, _ = await begun(here, *FIRST_ROUND)
+        live = await here.live(table_id)
+        events: list[str] = []
+        suggested: list[tuple[str, ...]] = []
+        while (advice := lesson_advice(*FIRST_ROUND, live.fold, 0)) is not None:
+            suggested.append(tuple(step["pick"] for step in advice["steps"]))
+            await here.service.registry.act(live, Kind.MOVES, 0, {"moves": advice["moves"]})
+            events += [type(event).__name__ for event in live.fold.events]
+            await here.bots_done(live)
+        assert tuple(suggested) == known(*FIRST_ROUND).path
+        assert {"SwordTaken", "SwordMoved", "ResourceBought", "FamilyPlaced", "RoomUsed"} <= set(events)
+        assert {"SwordDelivered", "LineGave", "ProjectGrew", "Passed"} <= set(events)
+        table = live.fold.game.view(live.fold.state, 0).to_plain()
+        me = table["players"]["0"]
+        assert (table["round"], me["delivered"], me["points"]) == (2, 1, 5)
+
+
+async def test_advice_in_a_lesson_is_the_advisers_once_its_path_is_left(new_sqlite: str) -> None:
+    async with room(new_sqlite) as here:
+        table_id, _ = await begun(here, *FIRST_ROUND)
+        live = await here.live(table_id)
+        assert lesson_advice("katana", None, live.fold, 0) is None
+        await here.decide(live, 0)  # the other Sword
+        await here.bots_done(live)
+        assert lesson_advice(*FIRST_ROUND, live.fold, 0) is None
+
+
 @pytest.mark.parametrize(("game", "name"), ALL)
 async def test_its_card_says_what_it_is(houses: Houses, new_sqlite: str, game: str, name: str) -> None:
     ann = await Person("Ann", (await houses(new_sqlite).ready()).url).arrive()
@@ -57,7 +89,7 @@ async def test_its_card_says_what_it_is(houses: Houses, new_sqlite: str, game: s
     assert (card["visible"], card["hints"], card["pace"], card["seconds"]) == (False, True, "days", 14 * DAY)
     assert [seat["seat"] for seat in card["seats"] if seat["you"]] == [known(game, name).seat]
     assert all(seat["bot"] for seat in card["seats"] if not seat["you"])
-    assert card["fairness"]["commitment"] == commitment(known(game, name).seed)
+    assert card["fairness"]["commitment"] == fingerprint(known(game, name).seed)
     mine = await ann.get("/api/tables", kind="mine")
     assert [(found["id"], found["lesson"]) for found in mine] == [(card["id"], name)]
     # A table that is none says so too.

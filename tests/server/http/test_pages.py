@@ -7,8 +7,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from bakufu.edition.bundle import bundle, bundle_name
 from bakufu.server.app import HEADERS
-from tests.server.security.client import PAGE, SCRIPT, SEAL
+from tests.server.security.client import PAGE, SCRIPT, SEAL, WASM
 from tests.server.security.house import House, StoppedClock, house, settings
 
 ASSET = "/assets/some-1a2b.js"
@@ -130,3 +131,27 @@ def test_without_a_client_the_api_works_and_the_page_says_so(tmp_path: Path) -> 
         assert (answer.status_code, answer.json()["code"]) == (404, "no-client")
         assert visitor.ask("GET", "/api/me").json()["name"] == "Ann"
         visitor.close()
+
+
+@pytest.mark.parametrize("path", ["/offline", "/offline/"])
+def test_the_browser_edition_is_at_offline(home: House, path: str) -> None:
+    page = fetch(home, path)
+    assert page.status_code == 200
+    assert b'src="/offline/assets/some-1a2b.js"' in body(page)
+    assert f"/offline/assets/pyodide-0.1/ /offline/assets/{bundle_name()}".encode() in body(page)
+    assert body(fetch(home, f"/offline/assets/{bundle_name()}")) == bundle()
+    assert body(fetch(home, "/offline/assets/some-1a2b.js")) == SCRIPT
+    assert body(fetch(home, "/offline/assets/pyodide-0.1/pyodide.asm.wasm")) == WASM
+
+
+def test_only_the_browser_edition_may_compile_webassembly(home: House) -> None:
+    for path in ("/offline", "/offline/assets/some-1a2b.js"):
+        policy = fetch(home, path).headers["content-security-policy"]
+        assert "script-src 'self' 'wasm-unsafe-eval';" in policy
+        assert policy.count("unsafe") == 1
+    assert "unsafe" not in fetch(home, ASSET).headers["content-security-policy"]
+
+
+@pytest.mark.parametrize("path", ["/offline/index.htm", "/offline/built-from", "/offline/../app.py", "/offlines"])
+def test_nothing_else_is_in_the_browser_edition(home: House, path: str) -> None:
+    assert fetch(home, path).status_code == 404

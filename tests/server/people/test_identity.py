@@ -13,11 +13,12 @@ from typing import Any
 import pytest
 from itsdangerous import URLSafeSerializer, URLSafeTimedSerializer
 
-from bakufu.server.people.identity import A_YEAR, CLAIMS, COOKIE, TRIES_FOR_A_NAME, TRIES_FROM_AN_ADDRESS
+from bakufu.server.people.identity import CLAIMS, COOKIE, TRIES_FOR_A_NAME, TRIES_FROM_AN_ADDRESS
 from bakufu.server.people.passwords import Passwords
+from bakufu.server.people.sessions import A_YEAR
 from bakufu.server.people.signing import signing_secret
 from bakufu.server.settings import BadSetting
-from tests.server.security.house import House, StoppedClock, Visitor, house, settings
+from tests.server.security.house import SECRET, House, StoppedClock, Visitor, house, settings
 
 PASSWORD = "correct horse battery staple"
 
@@ -130,9 +131,9 @@ def test_tokens_that_we_did_not_sign_are_nobodys(home: House) -> None:
         token + token,
         "\u00fc" + token,
         URLSafeTimedSerializer("another secret", "person").dumps(person),
-        URLSafeTimedSerializer(settings(Path()).secret, "something else").dumps(person),
-        URLSafeSerializer(settings(Path()).secret, "person").dumps(person),
-        URLSafeTimedSerializer(settings(Path()).secret, "person").dumps("somebody who is not there"),
+        URLSafeTimedSerializer(SECRET, "something else").dumps(person),
+        URLSafeSerializer(SECRET, "person").dumps(person),
+        URLSafeTimedSerializer(SECRET, "person").dumps("somebody who is not there"),
         "x" * 20_000,
     ]
     for token in forged:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import gzip
 from pathlib import Path
 
-PAGE = b"<!doctype html><title>A page</title>"
+PAGE = b'<!doctype html><meta charset="utf-8" /><title>A page</title><script src="/assets/some-1a2b.js"></script>'
 SCRIPT = b"export const answer = 42\n" * 100
+WASM = b"\0asm"
 SEAL = b"<svg xmlns='http://www.w3.org/2000/svg'/>"
 
 
@@ -18,4 +19,7 @@ def some_client(folder: Path) -> Path:
     (folder / "assets/some-1a2b.js").write_bytes(SCRIPT)
     (folder / "assets/some-1a2b.js.gz").write_bytes(gzip.compress(SCRIPT))
     (folder / "assets/some-1a2b.js.br").write_bytes(b"compressed better")
+    (folder / "assets/sw-1.js").write_bytes(b"self.__WB_MANIFEST")
+    (folder / "assets/pyodide-0.1").mkdir()
+    (folder / "assets/pyodide-0.1/pyodide.asm.wasm").write_bytes(WASM)
     return folder

@@ -26,7 +26,9 @@ from bakufu.server.serve import LARGEST_FRAME
 from bakufu.server.settings import Settings
 from bakufu.table.clock import now
 from tests.server.plenty import NAMES, plenty
+from tests.server.templates import sqlite_in
 
+SECRET = "signs the cookies of tests"
 PATIENCE = 20  # seconds until a test gives up waiting
 
 
@@ -43,8 +45,8 @@ class StoppedClock:
 def settings(folder: Path, **changed: Any) -> Settings:
     """Without limits on how often one may ask, unless a test wants them."""
     chosen: dict[str, Any] = {
-        "database": f"sqlite:///{folder / 'tables.sqlite'}",
-        "secret": "signs the cookies of tests",
+        "database": sqlite_in(folder / "tables.sqlite"),
+        "secret": SECRET,
         "limits": plenty(**{name: changed.pop(name) for name in NAMES if name in changed}),
     }
     return Settings(**{**chosen, **changed})

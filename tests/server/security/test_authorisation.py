@@ -52,9 +52,23 @@ TABLE = read_table()
 BODIES: dict[str, Any] = {
     "POST /api/me": {"name": "Somebody"},
     "POST /api/me/enter": {"name": "Nobody at all", "password": "a long password"},
+    "POST /api/me/password": {"current": "a long password", "password": "another password"},
+    "POST /api/me/forgot": {"name": "Nobody at all"},
+    "POST /api/me/reset": {"link": "of nobody", "password": "another password"},
+    "PUT /api/me/mail": {"mail": None, "password": "a long password"},
+    "POST /api/me/mail/confirm": {"link": "of nobody"},
+    "POST /api/me/leave": {},
+    "PUT /api/me/notices": {"mail": False, "webhook": None},
+    "POST /api/moderation": {"action": "mute", "whom": "Somebody"},
+    "PUT /api/me/vacation": {"first": "2026-01-01", "last": "2026-01-02"},
+    "PUT /api/me/push": {"endpoint": "https://push.example", "keys": {"p256dh": "none", "auth": "none"}},
+    "PUT /api/tables/{table_id:str}/notices": {"on": True},
     "POST /api/tables": {"options": {"players": 3}},
     "POST /api/tables/{table_id:str}/join": {},
     "PUT /api/tables/{table_id:str}/entropy": {"entropy": "more"},
+    "PUT /api/tables/{table_id:str}/seal": {"sealed": "0" * 64},
+    "PUT /api/tables/{table_id:str}/settings": {"spectators": True},
+    "POST /api/tables/{table_id:str}/report": {"seat": 0, "reason": "chat"},
     "POST /api/tables/{table_id:str}/talk": {"text": "Good luck."},
     "PUT /api/tables/{table_id:str}/seats/{seat:int}": {"bot": "random"},
     "POST /api/tables/{table_id:str}/rematch": {"entropy": "again"},
@@ -156,12 +170,14 @@ def _ask(found: Party, who: str, method: str, path: str) -> str:
     body = BODIES.get(f"{method} {path}")
     if path == "/api/me/claim":
         body = {"name": f"{who} {found.table}", "password": "a long password"}
-    where = path.replace("{table_id:str}", found.table).replace("{seat:int}", "3")
+    where = path.replace("{table_id:str}", found.table).replace("{seat:int}", "3").replace("{number:int}", "1")
     where = (
         re.sub(r"\{path:\w+\}", "none", where)
         .replace("{game:str}", "shogun")
         .replace("{lesson:str}", "first-year")
         .replace("{question:str}", "refusals")
+        .replace("{session:str}", "none")
+        .replace("{name:str}", "Somebody")
     )
     if who == "watcher" and path.endswith(("/join", "/talk", "/branch")):
         body = {**(body or {}), "link": found.link}
@@ -220,7 +236,7 @@ def test_options_tell_nothing_but_the_methods(home: House) -> None:
     nobody = home.visitor()
     for route in home.app.routes:
         if isinstance(route, HTTPRoute):
-            path = route.path.replace("{table_id:str}", "none").replace("{seat:int}", "0")
+            path = route.path.replace("{table_id:str}", "none").replace("{seat:int}", "0").replace("{number:int}", "1")
             path = re.sub(r"\{path:\w+\}", "none", path)
             answer = nobody.ask("OPTIONS", path)
             assert (answer.status_code, answer.content) == (204, b"")

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bakufu.shogun.box.components import SPACES
+from tests.nightly import of_these
 from tests.server.security.twin_games import OTHERS, Plans, reveals, twin
 
 
@@ -27,10 +28,15 @@ def steady(plan: list[int]) -> list[list[int]]:
     return [plan, plan, plan]
 
 
+BY_DAY = [
+    pytest.param(True, ("battle-a", "battle-b"), id="a battle at a visible table"),
+    pytest.param(False, ("deploy-5", "battle-a"), id="an action at a private table"),
+]
+
+
 @pytest.mark.parametrize(
     ("visible", "spaces"),
-    [(True, ("castle", "bid")), (False, ("deploy-5", "battle-a")), (True, ("battle-a", "battle-b"))],
-    ids=["a bid at a visible table", "an action at a private table", "a battle at a visible table"],
+    of_these([*BY_DAY, pytest.param(True, ("castle", "bid"), id="a bid at a visible table")], BY_DAY),
 )
 def test_others_see_the_same_until_a_card_is_revealed(tmp_path: Path, visible: bool, spaces: tuple[str, str]) -> None:
     one = twin(tmp_path / "one", visible, steady, spaces)

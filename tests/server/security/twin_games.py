@@ -17,8 +17,8 @@ from typing import Any
 import httpx
 import pytest
 
-from bakufu.server.people import identity
-from bakufu.server.tables import lobby
+from bakufu.server.people import identity, sessions
+from bakufu.server.tables import lobby, starting
 from tests.server.security.house import Line, StoppedClock, Visitor, house, settings
 from tests.server.security.party import Party, current_view, party, play_first, some_plan
 
@@ -184,7 +184,7 @@ class Twin:
 def twin(folder: Path, visible: bool, plans: Plans, spaces: tuple[str, ...]) -> dict[str, list[bytes]]:
     """Everything that everybody but `own` was sent in one game."""
     with pytest.MonkeyPatch.context() as patch:
-        for module in (identity, lobby):
+        for module in (identity, lobby, starting, sessions):
             patch.setattr(module, "secrets", SeededSecrets())
         with house(settings(folder), StoppedClock()) as home, party(home, visible=visible) as found:
             for who in OTHERS:

@@ -18,6 +18,7 @@ MESSAGES: list[dict[str, Any]] = [
     {"type": "not-ready", "id": "n"},
     {"type": "undo", "id": "u"},
     {"type": "return", "id": "b"},
+    {"type": "resume", "id": "e"},
     {"type": "hint", "id": "h"},
     {"type": "talk", "id": "t", "text": "x" * (MOST_TALK + 1)},
     {"type": "resign", "id": ""},

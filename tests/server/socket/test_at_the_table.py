@@ -190,6 +190,7 @@ async def test_a_rematch_with_the_same_people(database: str, houses: Houses) -> 
     first, second = await asyncio.gather(ann.post(path, entropy="a"), ben.post(path, entropy="b"))
     assert first["id"] == second["id"] != table.card["id"]
     assert first["rematch_of"] == table.card["id"]
+    first = await ann.get(f"/api/tables/{first['id']}")
     assert [(seat["name"], seat["bot"]) for seat in first["seats"]] == [("Ann", None), ("Ben", None), (None, "random")]
     assert [first["options"], first["pace"], first["seconds"]] == [table.card["options"], "live", 30]
     mine = [card["id"] for card in await ben.get("/api/tables", kind="mine")]

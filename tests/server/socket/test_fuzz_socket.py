@@ -27,7 +27,7 @@ def _effect(frame: Frame) -> str:
         return "refused"
     if isinstance(message, protocol.Hello):
         return "welcome" if message.protocol == protocol.PROTOCOL else "refused"
-    return "done" if isinstance(message, (protocol.Talk, protocol.Resign)) else "refused"
+    return "done" if isinstance(message, (protocol.Talk, protocol.Resign, protocol.Pause)) else "refused"
 
 
 def _all_there_is(found: Party) -> list[Any]:

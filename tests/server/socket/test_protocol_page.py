@@ -23,7 +23,6 @@ from bakufu.server.http import problems
 from bakufu.server.settings import Limits, Settings
 from bakufu.server.socket import protocol, wire
 from bakufu.server.tables import new_table
-from bakufu.server.tables.table_card import TableCard
 from bakufu.shogun.box import picks
 from bakufu.shogun.box.components import CHEST_CARD, PROVINCES, SPACES
 from bakufu.shogun.modules.manifests import MODULES
@@ -32,6 +31,7 @@ from bakufu.table import live
 from bakufu.table.entries import By, Kind
 from bakufu.table.fold import Fold
 from bakufu.table.projection import table_view
+from bakufu.table.table_card import TableCard
 from tests.server.socket.page import PAGE, blocks, listed, rows, section, words
 from tests.text.samples import event_classes, move_classes
 from tests.text.sources import entries

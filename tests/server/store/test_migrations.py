@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +15,16 @@ from sqlalchemy import Connection, select, text
 
 from bakufu.server.store import database as databases
 from bakufu.server.store.schema import metadata, tables
+from tests.server.postgres import Postgres
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of one that nobody has set up, of one kind and then of the other."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'bakufu.sqlite'}"
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return postgres.empty_database()
 
 
 def test_the_newest_migration_is_known() -> None:

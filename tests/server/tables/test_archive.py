@@ -77,6 +77,26 @@ async def test_an_archived_table_is_still_all_there(database: str) -> None:
         assert found.fairness is not None
 
 
+async def test_what_spectators_wrote_is_not_archived(new_sqlite: str) -> None:
+    clock = Clock()
+    async with room(new_sqlite, clock) as here:
+        table_id, guests = await here.table({}, 3, start=False, pace="days", seconds=DAY)
+        await here.service.lobby.talk(table_id, guests[1], "Before the game")
+        await here.service.starting.start(table_id, guests[0])
+        await here.service.begin(table_id)
+        live = await here.live(table_id)
+        for seat, text in ((None, "From the gallery"), (0, "From the table")):
+            said = {"text": text, "name": "Somebody"}
+            await here.service.registry.act(live, Kind.TALK, seat, said, f"somebody:{text}")
+        while not live.fold.over():
+            await here.decide(live, live.fold.awaited()[0])
+        clock.pass_seconds(181 * DAY)
+        assert await here.service.archiver.pack_old() == 1
+        log = [entry for entry in await here.log(table_id) if entry.kind is Kind.TALK]
+        assert [entry.data["text"] for entry in log] == ["Before the game", "", "From the table"]
+        assert log[1].data["name"] == ""
+
+
 async def test_the_archive_takes_less_room(database: str) -> None:
     clock = Clock()
     async with room(database, clock) as here:

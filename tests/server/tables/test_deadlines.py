@@ -99,6 +99,30 @@ async def test_what_is_stored_says_the_same(database: str) -> None:
             assert (await there.live(table_id)).deadline(live.fold) == live.deadline(live.fold)
 
 
+async def test_a_clock_that_is_set_does_no_harm(new_sqlite: str) -> None:
+    """An hour back: nobody loses time, and the next decision has all of it. A day forward: bots sit in, and the players
+    take their seats back."""
+    async with room(new_sqlite) as here:
+        table_id, people = await here.table({}, 3, seconds=100)
+        live, watch = await here.live(table_id), here.service.watchdog
+        token = here.service.identity.token(people[0])
+        here.clock.pass_seconds(-3600)
+        assert await watch.deadlines() == 0
+        for seat in range(3):
+            await here.decide(live, seat)
+        assert live.deadline(live.fold) == here.clock() + 100_000
+        assert await here.service.identity.person(token) is not None
+        here.clock.pass_seconds(DAY)
+        late = live.fold.awaited()
+        assert await watch.deadlines() == len(late)
+        await here.bots_done(live)
+        for seat in sorted(live.fold.away):
+            await here.service.registry.act(live, Kind.BACK, seat, {})
+        assert live.fold.away == set()
+        async with room(new_sqlite, here.clock) as there:
+            assert (await there.live(table_id)).deadline(live.fold) == live.deadline(live.fold)
+
+
 async def test_bots_have_no_deadline(new_sqlite: str) -> None:
     async with room(new_sqlite) as here:
         table_id, _ = await here.table({0: "random", 1: "random", 2: "random"}, 1, seconds=10)

@@ -25,7 +25,7 @@ async def watched_table(here: Room, host: Person) -> str:
     """A table of bots alone."""
     bots = {0: "random", 1: "random", 2: "random"}
     table_id = await here.service.lobby.create(host, NewTable(options={"players": 3}, bots=bots, seat=None))
-    await here.service.lobby.start(table_id, host)
+    await here.service.starting.start(table_id, host)
     await here.service.begin(table_id)
     await settle()
     return table_id

@@ -27,7 +27,7 @@ async def test_talk_at_a_table_is_limited(new_sqlite: str) -> None:
     async with room(new_sqlite, limits=plenty(talk=3)) as here:
         table_id, people = await here.table({}, 3, start=False)
         await here.service.lobby.talk(table_id, people[1], "Come!")
-        await here.service.lobby.start(table_id, people[0])
+        await here.service.starting.start(table_id, people[0])
         live = await here.live(table_id)
         act = here.service.registry.act
         assert [await act(live, Kind.TALK, 0, SAID, f"ann:{number}") for number in range(2)] == [2, 3]

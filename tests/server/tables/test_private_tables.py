@@ -147,9 +147,14 @@ def test_a_rematch_is_one_table_for_all(home: House) -> None:
         while play_first(found):
             pass
         first = found.post("own", "rematch", entropy="again")
+        assert [(seat["name"], seat["invited"]) for seat in first["seats"]] == [
+            ("Own", None),
+            (None, "Other"),
+            (None, "Host"),
+        ]
         second = found.post("other", "rematch", entropy="too")
         assert second["id"] == first["id"] != found.table
-        assert [seat["name"] for seat in first["seats"]] == ["Own", "Other", "Host"]
+        assert [seat["name"] for seat in second["seats"]] == ["Own", "Other", None]
         assert (first["rematch_of"], first["visible"]) == (found.table, False)
         mine = found.person("host").ask("GET", "/api/tables?kind=mine").json()
         assert first["id"] in [table["id"] for table in mine]

@@ -147,7 +147,7 @@ async def test_a_table_that_nobody_has_started_is_played_by_the_rules_of_today(d
         game = bakufu.load("shogun")
         card = await here.service.card_for(table_id, ann)
         assert (card["rules"], card["facts"]) == (2, game.facts_digest)
-        await here.service.lobby.start(table_id, ann)
+        await here.service.starting.start(table_id, ann)
         await here.service.begin(table_id)
         live = await here.live(table_id)
         assert (live.row["rules"], live.row["facts"]) == (2, game.facts_digest)
@@ -157,7 +157,7 @@ async def test_a_table_whose_options_are_no_longer_possible_does_not_start(new_s
     async with room(new_sqlite) as here:
         table_id, (ann, *_) = await here.table({}, 3, start=False)
         await made_old(here, table_id, options={"players": 9})
-        assert (await refusal(here.service.lobby.start(table_id, ann))).code == "bad-options"
+        assert (await refusal(here.service.starting.start(table_id, ann))).code == "bad-options"
         assert (await here.service.card_for(table_id, ann))["status"] == "open"
 
 

@@ -146,7 +146,7 @@ async def test_a_look_at_the_wrong_moment_does_not_hide_the_start(database: str)
             table_id, (host, *_) = await here.table({1: "random", 2: "random"}, 1, start=False)
             registry = here.service.registry
             looks = [asyncio.create_task(registry.open(table_id)) for _ in range(3)]
-            await here.service.lobby.start(table_id, host)
+            await here.service.starting.start(table_id, host)
             looks += [asyncio.create_task(registry.open(table_id)) for _ in range(3)]
             await here.service.begin(table_id)
             found = await asyncio.gather(*looks)
@@ -159,7 +159,7 @@ async def test_a_look_at_the_wrong_moment_does_not_hide_the_start(database: str)
 async def test_the_watch_takes_over_idle_bots(database: str) -> None:
     async with room(database) as here:
         table_id, (host, *_) = await here.table({1: "random", 2: "random"}, 1, start=False)
-        await here.service.lobby.start(table_id, host)
+        await here.service.starting.start(table_id, host)
         # Here the process dies: nobody begins.
         async with room(database, here.clock) as there:
             here.clock.pass_seconds(1)
@@ -198,7 +198,7 @@ async def test_a_bot_that_cannot_decide_is_replaced(new_sqlite: str) -> None:
         table_id, (host, *_) = await here.table({1: "random", 2: "random"}, 1, start=False)
         async with here.service.engine.begin() as connection:
             await connection.execute(text("UPDATE seats SET bot = 'nobody' WHERE seat = 1"))
-        await here.service.lobby.start(table_id, host)
+        await here.service.starting.start(table_id, host)
         await here.service.begin(table_id)
         live = await here.live(table_id)
         await here.bots_done(live)

@@ -30,7 +30,7 @@ async def test_words_before_the_game_are_the_beginning_of_its_log(new_sqlite: st
         assert await said(here, table_id) == words
         assert await said(here, table_id, since=1) == words[1:]
 
-        await here.service.lobby.start(table_id, ann)
+        await here.service.starting.start(table_id, ann)
         await here.service.begin(table_id)
         live = await here.live(table_id)
         assert await said(here, table_id) == words
@@ -53,7 +53,7 @@ async def test_a_game_begins_with_its_deadline_whatever_was_said(new_sqlite: str
     async with room(new_sqlite) as here:
         table_id, (ann, _, _) = await here.table({}, 3, start=False, options={"setup": "claim"})
         await here.service.lobby.talk(table_id, ann, "Hello")
-        await here.service.lobby.start(table_id, ann)
+        await here.service.starting.start(table_id, ann)
         await here.service.begin(table_id)
         live = await here.live(table_id)
         awaited = [seat.seat for seat in await here.service.store.seats(table_id) if seat.awaited]

@@ -16,7 +16,8 @@ AMPLE = Bounds(of_one=100, in_all=1000, wait=60, run=60)
 
 def pool() -> tuple[WorkerPool, Immediate, Immediate]:
     made, first, last = WorkerPool(2, AMPLE, 0, Appetite()), Immediate(), Immediate()
-    made.lane.cluster, made.last_lane.cluster = first, last
+    made.lane.use(first)
+    made.last_lane.use(last)
     return made, first, last
 
 
@@ -34,7 +35,8 @@ async def test_who_has_had_much_lately_stands_back() -> None:
 
 async def test_who_asks_for_several_things_at_once_stands_back() -> None:
     workers, _, last = pool()
-    workers.lane.cluster = dozing = Dozing()
+    dozing = Dozing()
+    workers.lane.use(dozing)
     asked = [asyncio.create_task(workers.run("ann", len, "abc")) for _ in range(3)]
     await settle()
     assert len(dozing.thoughts) == 1

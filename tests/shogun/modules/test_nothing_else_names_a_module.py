@@ -24,12 +24,15 @@ WITH_LEVELS = ("help", "table", "web/web-pages", "web/web")  # which bots there 
 PERMITTED: dict[str, tuple[str, ...]] = {
     # One of the bots has the name of a module.
     "samurai": (
+        "benchmarks/edition.py",
         "benchmarks/fit_value_model.py",
         "benchmarks/load/attack.py",
+        "benchmarks/review.py",
         "benchmarks/strength.py",
         "handbook/example_game.py",
         "src/bakufu/bots/manifest.py",
         "src/bakufu/bots/shogun",
+        "src/bakufu/review/shogun",
         *[f"{TEXT}/{language}/{file}.ftl" for language in ("en", "de", "zh") for file in WITH_LEVELS],
         "web/src/opening/games.ts",
     ),

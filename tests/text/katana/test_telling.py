@@ -62,7 +62,7 @@ def test_whole_games_are_told_line_by_line_with_the_rule_behind_each(table: tupl
     assert [line.text for line in lines if not clean(line.text) or "()" in line.text] == []
     assert all(line.rule in GAME.ledger for line in lines if line.depth != CHAPTER)
     rounds = ["Round 1", "Restore", "Round 2", "Restore", "Round 3", "Restore", "Round 4"]
-    assert [line.text for line in lines if line.depth == CHAPTER] == ["Set-up", *rounds, "Final scoring"]
+    assert [line.text for line in lines if line.depth == CHAPTER] == ["Setup", *rounds, "Final scoring"]
 
 
 def test_alone_the_other_side_is_the_ghost() -> None:
@@ -137,12 +137,12 @@ def composing() -> State:
     [
         (
             events.FigurePlaced("temple.monk-costs-offering", 0, "market", True, 5),
-            "Purple offers 5 Coins and sends a Monk to the Market.",
+            "Purple pays 5 Coins and places a Monk at the Market.",
         ),
-        (events.FigurePlaced("turn.one-at-a-time", 1, "row-2", False, 0), "Yellow sends a Worker to the Wood row."),
+        (events.FigurePlaced("turn.one-at-a-time", 1, "row-2", False, 0), "Yellow places a Worker at the Wood row."),
         (
             events.FigurePlaced("turn.one-at-a-time", 1, "red-2", False, 0),
-            "Yellow sends a Worker to the red House (2).",
+            "Yellow places a Worker at the red House (2).",
         ),
         (
             events.SwordDelivered("delivery.score-the-value", 0, "12", 6, 7, 4, 17),
@@ -150,11 +150,11 @@ def composing() -> State:
         ),
         (
             events.LineGave("delivery.take-row-and-column", 0, "column-2", False, 3, {}, 0),
-            "Purple gets what column b gives: 3 Coins.",
+            "Purple gets the benefits of column b: 3 Coins.",
         ),
         (
             events.LineGave("market-cards.double-line", 0, "row-3", True, 4, {"steel": 2}, 1),
-            "Purple gets twice what the Steel row gives: 4 Coins, 2 Steel, 1 point.",
+            "Purple gets double benefits from the Steel row: 4 Coins, 2 Steel, 1 point.",
         ),
         (
             events.Passed("pass.take-an-honor-card", 2, 1),
@@ -162,7 +162,7 @@ def composing() -> State:
         ),
         (
             events.Scored("honor.at-most", 3, 12, "1"),
-            "Orange: 12 points, the most that an Honor card gives (4 points for each red Sashimono).",
+            "Orange: 12 points, the maximum for an Honor card (4 points for each red Sashimono).",
         ),
         (events.GameEnded("end.most-points", (0, 1)), "Purple and Yellow share the victory."),
     ],

@@ -3,31 +3,48 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from playwright.sync_api import expect
 
+from bakufu.katana.box.components import NO_SWORD
+from bakufu.katana.box.picks import COMPOSE
+from bakufu.kernel import flow
+from bakufu.table.fold import Fold
 from tests.server.houses import House
 from tests.web.axe import grave_findings
 from tests.web.conftest import People
 from tests.web.katana.bench import Bench
-from tests.web.katana.company import Company, brought
-from tests.web.katana.curious import KINDS
 from tests.web.katana.words import say
+from tests.web.laid_out.positions import positions
+from tests.web.laid_out.stand_in import SEAT, StandIn
 from tests.web.people import PHONE
 
 EACH = ("lacquer", "wood", "steel", "leather")
 
 
-def composing(company: Company) -> bool:
-    company.seen |= KINDS - {"project", "delivery"}
-    return company.until(lambda view: view["decision"] == "turn" and any(m["pick"] == "compose" for m in view["moves"]))
+def with_project(state: Any) -> Any:
+    """The Project has one Resource of each kind."""
+    twin = state.copy()
+    twin.project[: len(EACH)] = [1] * len(EACH)
+    return twin
 
 
-def test_the_composition_is_checked_before_it_is_put_into_play(rich_house: House, people: People) -> None:
-    ann = people(rich_house, "Ann", size=PHONE)
-    company, card = brought(ann, to=composing)
-    ann.page.goto(f"/t/{card['id']}")
-    bench = Bench(ann.page)
+def can_compose(state: Any, kind: str) -> bool:
+    """It can begin in the first row."""
+    return state.forge[0] == NO_SWORD and COMPOSE in flow.moves(with_project(state), SEAT)
+
+
+def composing() -> Fold:
+    turn = positions("katana", [{"players": 1}], ["turn"], fits=can_compose)["turn"]
+    turn.state = with_project(turn.state)
+    return turn
+
+
+def test_the_composition_is_checked_before_it_is_put_into_play(house: House, people: People) -> None:
+    ann = people(house, "Ann", size=PHONE)
+    table, bench = StandIn(ann), Bench(ann.page)
+    table.show(composing())
     bench.asked("turn")
     ann.page.locator("#katana-tab-forge").click()
     project = bench.project
@@ -52,14 +69,10 @@ def test_the_composition_is_checked_before_it_is_put_into_play(rich_house: House
 
     while remove.count():
         remove.last.click()
-    order = EACH if company.view["players"]["0"]["forge"].get("1a") is None else EACH[::-1]
-    for kind in order:
+    for kind in EACH:
         project.locator(f'[data-compose="{kind}"]').click()
     fine = say("web-bench-composition-fine", begins="x", ends="", value="", cost=0).split("x")[0]
     expect(project.get_by_text(re.compile(re.escape(fine)))).to_be_visible()
     put.click()
-    while company.view["players"]["0"]["katana"] is None:
-        company.first.hear()
-    assert company.view["players"]["0"]["katana"]["recipe"] == list(order)
-    expect(project.get_by_text(say("web-bench-katana-made", placed=0, all=len(order)))).to_be_visible()
-    company.close()
+    expect(project.get_by_text(say("web-bench-katana-made", placed=0, all=len(EACH)))).to_be_visible()
+    assert table.view["players"]["0"]["katana"]["recipe"] == list(EACH)

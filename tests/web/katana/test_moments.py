@@ -6,15 +6,20 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from bakufu.bots import make
+from bakufu.katana.box.components import CELLS, ROUNDS
+from bakufu.katana.box.picks import DELIVER
+from bakufu.kernel import flow
+from bakufu.kernel.flow import Flow
 from tests.server.houses import House
 from tests.web.axe import grave_findings
 from tests.web.conftest import People
 from tests.web.katana.bench import Bench
-from tests.web.katana.company import brought
 from tests.web.katana.words import say
+from tests.web.laid_out.positions import positions
+from tests.web.laid_out.stand_in import SEAT, StandIn
 from tests.web.looks import SMALLEST, TOO_SMALL
-from tests.web.people import DESK, Person
-from tests.web.puppet import View
+from tests.web.people import DESK, TABLET, Person
 
 # Who chose nothing sees moments, also without motion: as they end. The clock of the page stands still.
 AS_IT_COMES = """
@@ -27,18 +32,33 @@ COVERS = """([over, under]) => {
 }"""
 
 
-def can_deliver(view: View) -> bool:
-    return any(move["pick"].startswith("deliver-") for move in view["moves"])
-
-
-def at_the_table(ann: Person, card: Any) -> Bench:
+def at_the_table(ann: Person) -> tuple[StandIn, Bench]:
+    """A Sword can be delivered."""
+    turn = positions("katana", [{"players": 1}], ["turn"], fits=lambda state, kind: can_deliver(state))
     ann.context.add_init_script(AS_IT_COMES)
     ann.page.set_viewport_size(DESK)
     ann.page.clock.install(time=0)
-    ann.page.goto(f"/t/{card['id']}")
-    bench = Bench(ann.page)
+    table, bench = StandIn(ann), Bench(ann.page)
+    table.show(turn["turn"])
     bench.asked()
-    return bench
+    return table, bench
+
+
+def can_deliver(state: Any) -> bool:
+    """Before the last round, after which there is no other one."""
+    return state.round < ROUNDS and delivery(state) is not None
+
+
+def delivery(state: Flow) -> int | None:
+    return next((move for move in flow.moves(state, SEAT) if DELIVER <= move < DELIVER + CELLS), None)
+
+
+def play_on(table: StandIn) -> None:
+    """Until the next round."""
+    begun = table.view["round"]
+    bot = make("katana", "ashigaru", "a seed")
+    while table.view["round"] == begun:
+        table.happen(SEAT, [bot.decide(table.fold.game.view(table.fold.state, SEAT))])
 
 
 def problems_of(ann: Person) -> list[str]:
@@ -47,21 +67,26 @@ def problems_of(ann: Person) -> list[str]:
     return [*small, *grave_findings(ann.page, ".moments", None)]
 
 
-def test_a_delivery_and_the_end_of_a_round_are_shown_over_the_town(rich_house: House, people: People) -> None:
-    ann = people(rich_house, "Ann")
-    company, card = brought(ann, to=lambda company: company.until(can_deliver))
-    bench = at_the_table(ann, card)
-    company.play(next(move["pick"] for move in company.view["moves"] if move["pick"].startswith("deliver-")))
+def test_a_delivery_and_the_end_of_a_round_are_shown_over_the_town(house: House, people: People) -> None:
+    ann = people(house, "Ann")
+    table, bench = at_the_table(ann)
+    deliver = delivery(table.fold.state)
+    assert deliver is not None
+    table.happen(SEAT, [deliver])
     screen = ann.page.get_by_role("region", name=say("web-moment-delivery"))
     expect(screen).to_be_visible()
     expect(screen).to_contain_text(say("web-moment-tile"))
     assert not any(ann.page.evaluate(COVERS, [".moments", under]) for under in (".my-forge", "section.now"))
     assert problems_of(ann) == []
+    # It outlasts another layout of the page.
+    for size in (TABLET, DESK):
+        ann.page.set_viewport_size(size)
+        expect(screen).to_be_visible()
     ann.page.keyboard.press("Escape")
     expect(screen).to_have_count(0)
 
-    begun = company.view["round"]
-    company.until(lambda view: view["round"] > begun and view["decision"] == "turn")
+    begun = table.view["round"]
+    play_on(table)
     scroll = ann.page.get_by_role("dialog", name=say("web-moment-round-over", round=begun))
     expect(scroll).to_be_visible()
     expect(scroll.get_by_role("list").first.get_by_role("listitem")).to_have_count(2)
@@ -69,4 +94,3 @@ def test_a_delivery_and_the_end_of_a_round_are_shown_over_the_town(rich_house: H
     scroll.get_by_role("button").click()
     expect(scroll).to_have_count(0)
     bench.asked()
-    company.close()

@@ -1,94 +1,53 @@
-"""Every kind of question comes up on the page and is answered there with the mouse; axe finds nothing grave in it."""
+"""Every kind of question is answered on the page, by a hint and with the mouse; axe finds nothing grave in it."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from playwright.sync_api import expect
+
+from bakufu.katana.box.picks import ENOUGH, QUIET, WORDS
+from bakufu.katana.sequence import DECISIONS
 from tests.server.houses import House
 from tests.web.axe import grave_findings
 from tests.web.conftest import People
 from tests.web.katana.bench import Bench
-from tests.web.katana.company import Company, brought, gathered, the_question
-from tests.web.katana.curious import KINDS
-from tests.web.line import Line
-from tests.web.people import Person
+from tests.web.laid_out.positions import positions
+from tests.web.laid_out.stand_in import HINT, StandIn
 
-ALONE = {"ghost-card"}
-BEFORE = {"starting-sword"}
-PATIENT = 12
-BOARD = {"turn", "forging", "decorating", "family", "delivery", "composing"}  # where the whole board looks otherwise
+BOARD = {"turn", "forging", "composing"}  # where the whole board looks otherwise
+KINDS = {decision.name for decision in DECISIONS}
+ALONE, TOGETHER = {"players": 1}, {"players": 3}
 
 
-class Visitor:
-    """Ann at her page: she answers each kind of question once. While nothing new comes, she looks away."""
-
-    def __init__(self, ann: Person) -> None:
-        self.page = ann.page
-        self.bench = Bench(ann.page)
-        self.line = Line(ann.page)
-        self.answered: set[str] = set(ALONE | BEFORE)
-        self.problems: list[str] = []
-        self.quiet = 0  # steps since something new came
-
-    def attend(self, company: Company, card: Any) -> None:
-        """Until all was asked, or the game ends."""
-        while not company.view["over"] and KINDS - self.answered:
-            kind = company.view["decision"]
-            if not company.first.awaited() or kind in self.answered:
-                company.step()
-                self.quiet += 1
-                if self.quiet == PATIENT:
-                    self.page.goto("about:blank")
-            else:
-                if self.quiet >= PATIENT or not self.answered - ALONE - BEFORE:
-                    self.page.goto(f"/t/{card['id']}")
-                self.quiet = 0
-                self.answer(company, kind)
-
-    def answer(self, company: Company, kind: str) -> None:
-        seq = company.first.seq
-        self.line.drawn(seq)
-        assert self.bench.asked().startswith(f"{kind} ")
-        within = None if kind in BOARD else "section.now"
-        self.problems += [f"{kind}: {finding}" for finding in grave_findings(self.page, within)]
-        company.seen.add(kind)
-        self.answered.add(kind)
-        self.bench.pick(company.word())
-        while company.first.seq == seq:
-            company.first.hear()
-        company.catch_up(company.first.seq)
+def fits(state: Any, kind: str) -> bool:
+    """Hints once stopped at two cards with the same face: that is the Market to come to."""
+    return kind != "taking-a-card" or len(set(state.market_row)) < len(state.market_row)
 
 
-def test_every_kind_of_question_is_answered_on_the_page(rich_house: House, people: People) -> None:
-    ann, ben, cleo = (people(rich_house, name) for name in ("Ann", "Ben", "Cleo"))
-    visitor = Visitor(ann)
-    card = gathered(ann, ben, cleo)
-    company = Company(ann, ben, cleo, card=card)
-    visitor.attend(company, card)
-    company.close()
-    assert KINDS - visitor.answered == set()
-    assert visitor.problems == []
-
-
-def test_alone_one_chooses_a_card_for_the_ghost(rich_house: House, people: People) -> None:
-    ann = people(rich_house, "Ann")
-    company, card = brought(ann, to=the_question("ghost-card"))
-    ann.page.goto(f"/t/{card['id']}")
-    bench = Bench(ann.page)
-    bench.asked("ghost-card")
-    bench.pick(company.word())
-    bench.asked("turn")
-    company.close()
-
-
-def test_a_sword_to_begin_with(house: House, people: People) -> None:
-    """Only the first player is not asked."""
+def test_every_kind_of_question_is_answered_by_a_hint_and_with_the_mouse(house: House, people: People) -> None:
     ann = people(house, "Ann")
-    card = ann.set_up(2, ("ashigaru",), game="katana")
-    ann.start(card)
-    ann.page.goto(f"/t/{card['id']}")
-    bench = Bench(ann.page)
-    bench.asked("starting-sword")
-    assert grave_findings(ann.page) == []
-    bench.pick("sword-2")
-    bench.asked("turn")
+    table, bench = StandIn(ann), Bench(ann.page)
+    suggestion = bench.now.locator(".suggestion")
+    problems: list[str] = []
+    found = positions("katana", [TOGETHER, TOGETHER, ALONE], KINDS, fits=fits)
+    assert found.keys() == KINDS
+    for kind, fold in found.items():
+        table.show(fold)
+        bench.asked(f"{kind} ")
+        moves = table.advice()["moves"]
+        ann.page.keyboard.press("h")
+        suggestion.locator("[data-do]").wait_for()
+        shown: dict[str, Any] = suggestion.evaluate(HINT)
+        problems += [f"{kind}: no {name}" for name, content in shown.items() if not content]
+        within = None if kind in BOARD else "section.now"
+        problems += [f"{kind}: {finding}" for finding in grave_findings(ann.page, within)]
+        suggestion.locator("[data-do]").click()
+        expect(suggestion).to_have_count(0)
+        assert table.played == moves, kind
+        table.show(fold)
+        bench.asked(f"{kind} ")
+        bench.pick(WORDS[moves[0]])
+        ann.page.wait_for_function("() => !document.querySelector('section.now [data-move]:disabled')")
+        assert table.played[0] == moves[0] or {table.played[0], moves[0]} == {ENOUGH, QUIET}, kind
+    assert problems == []

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.nightly import of_these
 from tests.server.houses import House
 from tests.web.conftest import People
 from tests.web.mouse import Mouse
@@ -30,7 +31,8 @@ def started(person: Person, players: int, bots: tuple[str, ...], **wanted: Any) 
     return card
 
 
-@pytest.mark.parametrize("language", LOCALES)
+# By day the one in which any Latin word is noticed.
+@pytest.mark.parametrize("language", of_these([*LOCALES], ["zh"]))
 def test_a_whole_game_without_a_word_of_english(house: House, people: People, language: str) -> None:
     ann = people(house, "Ann", locale=LOCALES[language])
     card = started(ann, 3, ("random", "random"))

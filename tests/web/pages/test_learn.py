@@ -3,13 +3,12 @@ taken up again, hidden and called back; on a desk and on a phone."""
 
 from __future__ import annotations
 
-import json
-
 from playwright.sync_api import expect
 
 from tests.server.houses import House
 from tests.web.conftest import People
-from tests.web.learner import BEFORE, WAITS, Learner
+from tests.web.katana.words import say as say_katana
+from tests.web.learner import BEFORE, Learner
 from tests.web.looks import look
 from tests.web.mouse import Mouse
 from tests.web.people import DESK, PHONE
@@ -163,27 +162,19 @@ def test_a_first_year_of_shogun_with_wrong_turns(house: House, people: People) -
     expect(page.locator("[data-lesson=shogun]")).to_contain_text(say("web-learn"))
 
 
-ORDER = (
-    ".my-forge button[data-pick^=move-]:not(:disabled)",
-    ".now button[data-pick=enough]:not(:disabled)",
-    ".now button[data-pick=quiet]:not(:disabled)",
-    ".now button[data-move]:not(:disabled)",
-)
-# The first thing of these that can be seen.
-FIRST = f"""() => {{
-  const shown = (found) => found.getClientRects().length > 0
-  return {json.dumps(ORDER)}.map((one) => [...document.querySelectorAll(one)].find(shown)).find((one) => one)
-}}"""
-# Press it, unless the coach says something or is about to, which is read first: in one go, because the table may go on
-# at any moment.
-ANSWER = f"() => {{ if (({BEFORE})()[0] === null && !({WAITS})) ({FIRST})()?.click() }}"
-REGRETS = ("blocked", "better-monk", "unfit")
+# The first thing that the coach has lit and that can be pressed.
+LIT = """() => {
+  const rules = [...document.adoptedStyleSheets].flatMap((sheet) => [...sheet.cssRules])
+  const selectors = rules.flatMap(({ selectorText: text }) => /^:is\\((.+), #lit#lit\\)$/.exec(text ?? '')?.[1] ?? [])
+  const shown = (found) => found.matches('button:not(:disabled)') && found.getClientRects().length > 0
+  return selectors.flatMap((selector) => [...document.querySelectorAll(selector)]).find(shown) ?? null
+}"""
+# What is said, and what is lit.
+NOW = f"() => JSON.stringify([({BEFORE})(), ({LIT})()?.dataset])"
 
 
 class Smith:
-    """Sends figures as a learner does: a look at a place, then the button."""
-
-    asks = f"() => ({FIRST})() !== undefined"
+    """Does what the coach has lit; while the coach explains what happened, it is read first."""
 
     def __init__(self, learner: Learner) -> None:
         self.learner = learner
@@ -193,43 +184,47 @@ class Smith:
         self.page.locator(f"button[data-pick{place}]").nth(at).click()
         expect(self.page.locator("[data-do]")).to_be_visible()
 
-    def go(self) -> None:
-        self.page.locator("[data-do]").click()
-        expect(self.page.locator("[data-do]")).to_have_count(0)
+    def press(self) -> None:
+        """What is lit is what is pressed: nothing else leads on."""
+        was = self.page.evaluate(NOW)
+        button = self.page.wait_for_function(LIT).as_element()
+        assert button is not None
+        button.click()
+        self.page.wait_for_function(f"(was) => ({NOW})() !== was", arg=was)
 
-    def send(self, place: str) -> None:
-        """To a place that the coach points to; what is remarked on is left so."""
-        self.look_at(place)
-        while (regret := self.learner.said()) is not None:
-            assert regret in REGRETS
-            self.learner.next()
-        self.go()
-
-    def lit(self) -> str:
-        """The place that the coach has lit."""
-        found: str = self.page.evaluate(
-            "[...document.adoptedStyleSheets].flatMap((sheet) => [...sheet.cssRules]).map((rule) => rule.selectorText)"
-            ".map((text) => /data-pick=.([a-z]+(?:-\\d)?)/.exec(text)?.[1]).find((place) => place)"
-        )
-        return found
-
-    def decide(self) -> None:
-        """Swords move; of all else no more than has to be, and then the first thing that is offered."""
-        self.page.evaluate(ANSWER)
+    def follow(self) -> None:
+        """To the last page. Whenever something is asked, the coach has something to say about it."""
+        while True:
+            self.page.wait_for_function(f"() => ({BEFORE})()[0] !== null")
+            if self.learner.said() == "end":
+                return
+            if self.page.locator(".coach.story").count():
+                self.learner.next()
+            else:
+                self.press()
 
 
-def test_a_first_round_of_katana_with_wrong_turns(house: House, people: People) -> None:
-    ben = people(house, size=PHONE)
+def test_a_first_round_of_katana_leads_to_a_delivery(house: House, people: People) -> None:
+    ben = people(house, size=PHONE, has_touch=True)
     learner = Learner(ben)
     page, smith = ben.page, Smith(learner)
     learner.begin("katana")
+    learner.hears("at-starting-sword")
+    # Whatever has a number says what it is, to a finger and to a mouse.
+    legend = page.get_by_role("tooltip")
+    page.locator("[data-stock=wood]").tap()
+    expect(legend).to_have_text(say_katana("web-bench-stock-of", resource="Wood", count=2))
+    smith.press()
+    learner.read("rival")
     learner.read("hello", "forge", "recipe")
     learner.hears("figures")
     page.set_viewport_size(DESK)
+    page.locator(".my-forge [data-about^=Sword]").hover()
+    expect(legend).to_contain_text("Strength")
     learner.read("figures")
     learner.hears("sword")
 
-    # A line in which nothing moves, passing at once, a Monk for the last Coins: each explained, and taken back.
+    # A line in which nothing moves, passing at once: each explained, and taken back.
     for place, regret in (("^=row", "still"), ("^=pass", "early")):
         smith.look_at(place, at=-1 if regret == "still" else 0)
         learner.hears(regret)
@@ -243,19 +238,13 @@ def test_a_first_round_of_katana_with_wrong_turns(house: House, people: People) 
     page.locator("[data-lesson=katana]").click()
     learner.hears("sword")
 
-    deeds = {
-        "sword": lambda: smith.send(f"='{smith.lit()}'"),
-        "several": lambda: smith.send(f"='{smith.lit()}'"),
-        "one": lambda: smith.send(f"='{smith.lit()}'"),
-        "market": lambda: smith.send(f"='{smith.lit()}'"),
-        "elsewhere": lambda: smith.send(f"='{smith.lit()}'"),
-        "last": lambda: smith.send("^=pass"),
-        "deliver": lambda: page.locator("button[data-pick^=deliver]").first.click(),
-    }
-    learner.play_on(deeds, smith)
-    assert {"taken", "got-card", "rival", "moved", "last", "passed"} <= set(learner.heard)
+    smith.follow()
+    assert {"sword", "several", "market", "palace", "monk", "deliver", "last"} <= set(learner.heard)
+    assert {"confirm", "confirm-line", "at-buying", "at-family", "at-rooms", "at-project"} <= set(learner.heard)
+    assert {"taken", "got-card", "moved", "room", "delivered", "line-gave", "kept", "passed"} <= set(learner.heard)
     end = page.get_by_role("dialog")
-    expect(end.get_by_role("listitem")).to_have_count(6)
+    expect(end).to_contain_text(say_katana("learn-end-result", points=5, delivered=1, swords=1))
+    expect(end.get_by_role("listitem")).to_have_count(8)
     look(ben, within="dialog")
     # Whoever likes plays on, and the coach is quiet.
     end.get_by_role("button", name=say("learn-end-on")).click()

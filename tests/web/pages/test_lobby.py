@@ -4,16 +4,30 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from bakufu.bots.shogun.characters import CHARACTERS
 from bakufu.shogun.modules.names import NAMES
 from tests.server.houses import House
 from tests.web.conftest import People
-from tests.web.looks import look
+from tests.web.looks import DRAWN, look
 from tests.web.pages.lobby_page import choose_game, open_set_up
 from tests.web.table_page import TablePage
 from tests.web.words import say
+
+# What the parts of a page look like, by what they are, as far as a style sheet of another page could change it.
+STYLES = """() => {
+  const looks = ['display', 'border', 'padding', 'fontSize', 'fontWeight', 'backgroundColor', 'minHeight', 'boxShadow']
+  const found = {}
+  for (const part of document.querySelectorAll('header *, main *')) {
+    if (part.closest('svg') || !part.checkVisibility()) continue
+    const name = [part.parentElement, part].map((e) => `${e.tagName}.${e.getAttribute('class') ?? ''}`).join(' > ')
+    const style = getComputedStyle(part)
+    found[name] = [...new Set([...(found[name] ?? []), looks.map((look) => style[look]).join(' | ')])].sort()
+  }
+  return found
+}"""
 
 
 def test_a_table_against_bots_is_one_click_away(house: House, people: People) -> None:
@@ -128,3 +142,26 @@ def test_a_page_that_does_not_exist_says_so(house: House, people: People) -> Non
     expect(somebody.page.get_by_role("heading", name=say("web-no-such-page"))).to_be_visible()
     somebody.page.get_by_role("link", name=say("web-to-lobby")).click()
     expect(somebody.page.get_by_role("button", name=say("web-play-bots", count=3))).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["shogun", "katana"])
+def test_the_lobby_looks_the_same_after_a_table(house: House, people: People, game: str) -> None:
+    """The styles of a page stay when it is left: once they gave the lobby's fields a second border."""
+    ann = people(house, "Ann", size={"width": 1100, "height": 800})
+    page = ann.page
+    card = ann.set_up(3, ("random", "random"), game=game)
+    ann.start(card)
+    page.goto("/")
+    choose_game(page, game)
+    open_set_up(page)
+    way = page.locator(f'a[href="/t/{card["id"]}"]')
+    way.wait_for()
+    page.evaluate(DRAWN)
+    before = page.evaluate(STYLES)
+    way.click()
+    page.locator(".now, .dock").first.wait_for()
+    page.locator(".bar a[href='/']").first.click()
+    open_set_up(page)
+    way.wait_for()
+    page.evaluate(DRAWN)
+    assert page.evaluate(STYLES) == before

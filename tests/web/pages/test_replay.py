@@ -1,14 +1,17 @@
-"""A finished game is seen again from any moment, by a link too, and goes on otherwise from there."""
+"""A finished game is seen again from any moment, by a link too, reviewed, and goes on otherwise from there."""
 
 from __future__ import annotations
 
+import json
 import re
+from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.server.houses import House
 from tests.web.conftest import People
 from tests.web.looks import look
+from tests.web.people import Person
 from tests.web.puppet import Puppet
 from tests.web.table_page import TablePage
 from tests.web.words import say
@@ -45,6 +48,8 @@ def test_a_game_is_replayed_and_goes_on_otherwise(house: House, people: People) 
     here = moment(page)
     assert 0 < here < last
 
+    look_at_review(ann, card, here)
+    page.goto(f"/t/{card['id']}/replay?at={here}")
     page.wait_for_url(re.compile(rf"at={here}\b"))
     guest = people(house)
     guest.page.goto(page.url)
@@ -54,3 +59,61 @@ def test_a_game_is_replayed_and_goes_on_otherwise(house: House, people: People) 
     page.get_by_role("button", name=say("web-after-what-if-seat", player="Ann")).click()
     assert TablePage(page).asked() == "plan"
     assert card["id"] not in page.url
+
+
+def review_of(seq: int) -> dict[str, Any]:
+    """What the server would say of a game: computing it takes longer than a test may."""
+    decision = {
+        "seq": seq,
+        "seat": 0,
+        "stage": "summer-1",
+        "played": "go to Mino",
+        "better": "collect taxes in Omi",
+        "reasons": ["Omi: most chests (5), no revolt."],
+        "chance": 0.34,
+        "best": 0.46,
+        "change": -0.12,
+        "error": 0.01,
+    }
+    player = {"good": [], "accuracy": 0.91, "by_kind": {"plan": 0.88}, "by_stage": {"spring-1": 0.9, "summer-1": 0.86}}
+    changes = {"own": -0.1, "rivals": 0.05, "tower": -0.07, "order": 0.0, "cards": 0.02, "rest": 0.0}
+    chances = [(0, "spring-1", 0.33), (seq, "summer-1", 0.46), (seq + 9, "summer-1", 0.34), (seq + 20, "summer-1", 0.0)]
+    return {
+        "moments": [
+            {"seq": at, "stage": stage, "chances": [own, (1 - own) / 2, (1 - own) / 2]} for at, stage, own in chances
+        ],
+        "players": [{**player, "changes": changes, "costly": [decision] if seat == 0 else []} for seat in range(3)],
+        "stages": {"spring-1": "Spring, year 1", "summer-1": "Summer, year 1"},
+        "kinds": {"plan": "plans"},
+        "causes": {name: name for name in changes},
+    }
+
+
+def look_at_review(ann: Person, card: dict[str, Any], seq: int) -> None:
+    """It waits until the review is made; guesses come before numbers."""
+    page = ann.page
+    answers = [{"done": 3, "total": 90, "review": None}, {"done": 90, "total": 90, "review": review_of(seq)}]
+
+    def answer(route: Route) -> None:
+        route.fulfill(body=json.dumps(answers.pop(0)), content_type="application/json")
+
+    page.route("**/review", answer)
+    page.goto(f"/t/{card['id']}/end")
+    page.get_by_role("link", name=say("web-after-review"), exact=True).click()
+    expect(page.get_by_text(say("web-after-review-computing", done=3, total=90))).to_be_visible()
+    expect(page.get_by_text("collect taxes in Omi")).to_be_visible()
+    expect(page.get_by_text("46%", exact=True)).to_be_visible()
+    expect(page.get_by_text("Omi: most chests (5), no revolt.")).to_be_visible()
+    look(ann)
+    page.get_by_role("button", name=say("web-after-review-guess")).click()
+    expect(page.get_by_text("46%", exact=True)).to_be_hidden()
+    page.get_by_role("button", name="go to Mino").click()
+    expect(page.get_by_text(say("web-after-review-guess-wrong"))).to_be_visible()
+    expect(page.get_by_text("46%", exact=True)).to_be_visible()
+    page.get_by_role("combobox", name=say("web-after-review-of")).select_option("1")
+    expect(page.get_by_text(say("web-after-review-none"))).to_be_visible()
+    page.get_by_role("combobox", name=say("web-after-review-of")).select_option("0")
+    page.get_by_role("button", name=say("web-after-review-try")).click()
+    assert TablePage(page).asked()
+    assert card["id"] not in page.url
+    page.unroute("**/review")

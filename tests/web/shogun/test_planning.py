@@ -38,6 +38,20 @@ OVER_THE_MAP = """() => {
     for (let y = top + 5; y < bottom; y += 20) found.add(document.elementFromPoint(x, y)?.closest('.dock')?.className)
   return [...found].filter(Boolean)
 }"""
+# Lines of the reasons that are seen in part. Letters reach a little beyond their line.
+CUT_LINES = """() => {
+  const told = document.querySelector('.reasons .told')
+  const { bottom } = told.getBoundingClientRect()
+  const walker = document.createTreeWalker(told, NodeFilter.SHOW_TEXT)
+  const cut = []
+  while (walker.nextNode()) {
+    const range = document.createRange()
+    range.selectNodeContents(walker.currentNode)
+    const lines = walker.currentNode.parentElement.closest('.names') ? [] : [...range.getClientRects()]
+    if (lines.some((line) => line.top < bottom - 3 && line.bottom > bottom + 3)) cut.push(range.toString())
+  }
+  return cut
+}"""
 
 
 def planning(house: House, people: People, size: ViewportSize, hints: bool = True) -> tuple[Page, TablePage]:
@@ -81,6 +95,7 @@ def test_a_suggestion_gives_its_reasons_and_is_done_by_one_click(house: House, p
     lit = space(page, "rice").evaluate("(found) => getComputedStyle(found).outlineStyle")
     assert lit == "dotted"
     assert page.evaluate(OVER_THE_MAP) == []
+    assert page.evaluate(CUT_LINES) == []
     reasons.locator("[data-do]").click()
     expect(reasons.locator("[data-do]")).to_be_hidden()
     assert page.evaluate(OVER_THE_MAP) == []

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize
 
 from bakufu.shogun.modules.names import NAMES
+from tests.nightly import of_these
 from tests.server.houses import House
 from tests.web.conftest import People
 from tests.web.looks import DRAWN
@@ -21,6 +22,15 @@ from tests.web.words import say, speaking
 LOCALES = {"en": "en-GB", "de": "de-DE", "zh": "zh-CN"}
 SIZES: tuple[ViewportSize, ...] = (PHONE, {"width": 1280, "height": 800})
 ALWAYS = {"plan", "place", "march-to", "take-favour", "take-chamber", "move-leader"}  # others come in some games only
+
+# Main answers of a question at a desk that can't be clicked as they are, because they lie further down or under others.
+OUT_OF_REACH = """() => [...document.querySelectorAll('.deciding.desk .btn.pri')]
+  .filter((button) => button.checkVisibility())
+  .filter((button) => {
+    const { left, width, top, height } = button.getBoundingClientRect()
+    return !button.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  })
+  .map((button) => `${button.textContent.trim()} is out of reach`)"""
 
 
 def ready(page: Page) -> None:
@@ -55,18 +65,23 @@ class Reader:
         self._page = page
 
     def read(self, screen: str, *steps: Callable[[Page], None], path: str = "") -> None:
-        """What can't be read there, once the steps were taken at each size."""
+        """What can't be read there, once the steps were taken at each size. It begins with the size that the page has,
+        because laying it out for another one takes as long as loading it."""
         if path:
             self._page.goto(path)
-        for size in SIZES:
+        for size in sorted(SIZES, key=lambda size: size != self._page.viewport_size):
             self._page.set_viewport_size(size)
             self._page.evaluate(DRAWN)
             for step in steps:
                 step(self._page)
-            self.found += [f"{screen} {size['width']} px: {text}" for text in unreadable(self._page)]
+            self.found += [f"{screen} {size['width']} px: {text}" for text in self._faults()]
+
+    def _faults(self) -> list[str]:
+        return [*unreadable(self._page), *self._page.evaluate(OUT_OF_REACH)]
 
 
-@pytest.mark.parametrize("language", LOCALES)
+# Where there is no Chinese font, as on most machines that run tests, Chinese only shows boxes.
+@pytest.mark.parametrize("language", of_these([*LOCALES], ["en", "de"]))
 def test_every_text_can_be_read(house: House, people: People, language: str) -> None:
     ann = people(house, "Ann", locale=LOCALES[language])
     with speaking(language):

@@ -12,13 +12,17 @@ from bakufu.shogun.box.components import (
     BATTLE_A,
     BATTLE_B,
     BID,
+    CASTLE_DEFENDS,
     CHEST_CARD,
     DEPLOY_1,
     DEPLOY_5,
+    EFFECTS,
     PROVINCES,
     RICE,
     SEASONS,
     TAX,
+    TEMPLE_PROTECTS,
+    TWO_FARMERS,
 )
 from bakufu.shogun.box.picks import NOTHING, NUMBER
 from bakufu.shogun.modules.leaders.numbers import PLACE_LEADER
@@ -84,6 +88,38 @@ def test_a_planned_march_is_what_is_suggested_when_it_comes_up(seed: int) -> Non
         assert hint["moves"] not in [objection["moves"] for objection in hint["objections"]]
     targets = [reasons[at]["args"]["target"] for at in battles if "chance" in reasons[at]["args"]]
     assert len(set(targets)) == len(targets)  # nobody plans to conquer a province twice
+
+
+def with_event(state: State, effect: int) -> State | None:
+    """The position after an event with this effect was drawn, if there is one on display."""
+    cards = [card for card in state.event_row if state.setting.effect[card] == effect]
+    if not cards:
+        return None
+    later = state.copy()
+    later.event_row = [card for card in state.event_row if card != cards[0]]
+    later.event = cards[0]
+    return later
+
+
+def test_a_hint_says_that_the_event_changed_it() -> None:
+    """Nothing but the event has happened since the plan: a hint for another province names it, and no other does."""
+    seen = set()
+    for seed in SEEDS:
+        state, options = planning(seed)
+        plan = asked(state, options)
+        moves, reasons = plan["moves"], plan["reasons"]
+        battles = [at for at in first_battle(state, moves) if reasons[at]["id"].startswith("march-")]
+        if not battles or battles[0] not in state.action_row[: state.revealed]:
+            continue
+        target = PROVINCES.index(reasons[battles[0]]["args"]["target"])
+        for effect in (TWO_FARMERS, CASTLE_DEFENDS, TEMPLE_PROTECTS):
+            later = with_event(arrived(state, moves, battles[0]), effect)
+            if later is not None:
+                hint = asked(later, options)
+                named = hint["reasons"][0]["args"].get("effect")
+                assert named == (None if hint["moves"][0] == target else EFFECTS[effect])
+                seen.add(named)
+    assert {None, EFFECTS[TWO_FARMERS]} <= seen
 
 
 @pytest.mark.parametrize("seed", SEEDS)

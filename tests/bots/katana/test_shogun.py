@@ -1,0 +1,81 @@
+"""Shogun: the strongest level. What it has learned belongs to these rules, and is the same on every machine."""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+
+import pytest
+
+from bakufu import Rng
+from bakufu.bots import levels_of, make
+from bakufu.bots.budget import Allowance
+from bakufu.bots.katana.daimyo import Daimyo
+from bakufu.bots.katana.learned_weights import LearnedWeights, learned_weights
+from bakufu.bots.katana.shogun import Shogun
+from bakufu.bots.katana.value_function import ValueFunction
+from bakufu.bots.katana.weighing import ALONE, TOGETHER
+from bakufu.katana.box.components import ROUNDS
+from bakufu.katana.rules.decision_kinds import TURN
+from bakufu.katana.rules.state import State
+from bakufu.kernel.playout import random_turn
+from tests.bots.katana.whole_games import GAME
+
+FILE = files("bakufu.bots.katana").joinpath("weights", "shogun.json")
+# By round, of the first seat in positions that never change: the same in both builds, and but for the last digit of the
+# machine's exponential function everywhere.
+VALUES = [18.01894636299514, 33.160173424366114, 27.26298761373512, -13.206308117262282]
+
+
+def in_round(number: int) -> State:
+    """A turn in this round of a game that is played at random."""
+    state = GAME.start({"players": 3}, 8)
+    rng = Rng(8, "play")
+    while state.round < number or state.decision != TURN or sum(state.workers) > 9:
+        random_turn(state, rng)
+    return state
+
+
+def test_it_is_the_strongest_level_with_or_without_a_budget() -> None:
+    assert levels_of("katana")[-1] == "shogun"
+    bot = make("katana", "shogun:40", 1)
+    assert isinstance(bot, Shogun)
+    assert bot.allowance == Allowance(40, None)
+
+
+def test_the_weights_were_made_for_these_rules_and_facts() -> None:
+    assert learned_weights().rules_version == GAME.rules_version
+    assert learned_weights().facts_digest == GAME.facts_digest
+    assert len(learned_weights().rounds) == ROUNDS
+
+
+def test_damaged_weights_are_refused() -> None:
+    table = json.loads(FILE.read_text(encoding="utf-8"))
+    table["rounds"][2]["worth"]["coin"] += 0.1
+    with pytest.raises(ValueError, match="damaged"):
+        LearnedWeights(json.dumps(table))
+
+
+def test_fixed_positions_have_the_same_values_everywhere() -> None:
+    bot = Shogun(Rng(1))
+    states = [in_round(number + 1) for number in range(ROUNDS)]
+    found = [ValueFunction(state.setting, bot.weights_ahead(state)).value(state, 0) for state in states]
+    assert found == pytest.approx(VALUES, rel=1e-12)
+
+
+def test_it_judges_by_the_round_among_players_and_like_daimyo_when_alone() -> None:
+    daimyo, shogun = Daimyo(Rng(1)), Shogun(Rng(1))
+    early, late, alone = in_round(1), in_round(3), GAME.start({"players": 1}, 1)
+    assert daimyo.weights_ahead(early) is TOGETHER
+    assert shogun.weights_ahead(early) is learned_weights().rounds[0]
+    assert shogun.weights_ahead(late) is learned_weights().rounds[2]
+    assert shogun.weights_ahead(alone) is daimyo.weights_ahead(alone) is ALONE
+
+
+def test_it_searches_with_what_it_learned() -> None:
+    view = GAME.view(in_round(2), GAME.to_move(in_round(2))[0])
+    daimyo, shogun = [make("katana", f"{level}:20", 3) for level in ("daimyo", "shogun")]
+    assert isinstance(daimyo, Daimyo)
+    assert isinstance(shogun, Shogun)
+    shogun.seed = daimyo.seed
+    assert shogun.values(view) != daimyo.values(view)

@@ -1,0 +1,159 @@
+"""Whole reviews, made with next to no effort: what they are made of, and what they say."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from bakufu.bots.job import game_of
+from bakufu.cli.commands.review_report import report
+from bakufu.kernel.chance import Rng
+from bakufu.kernel.records.json_form import to_json
+from bakufu.kernel.records.record import Record
+from bakufu.kernel.records.replay import replay
+from bakufu.review.jobs import Game, judge
+from bakufu.review.manifest import reviewing_of
+from bakufu.review.page import page
+from bakufu.review.plain_review import plain_review
+from bakufu.review.result import Review
+from bakufu.review.running import Running, run
+from bakufu.review.words import told
+from bakufu.text import renderer_of
+from bakufu.text.catalogue import languages
+from tests.cli.running import run as run_command
+from tests.review.quick import nagashino, played, with_little_effort
+
+
+def two_smiths() -> Record:
+    return played("katana", 2)
+
+
+GAMES: dict[str, Callable[[], Record]] = {"shogun": nagashino, "katana": two_smiths}
+
+
+@pytest.fixture(scope="module")
+def little() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        with_little_effort(patch)
+        yield
+
+
+@pytest.fixture(scope="module", params=GAMES)
+def reviewed(request: pytest.FixtureRequest, little: object) -> tuple[Game, Review, list[int]]:
+    game = Game.of(GAMES[request.param](), None, "1")
+    done: list[int] = []
+    return game, run(Running(game), None, done.append), done
+
+
+def test_every_task_is_reported_as_progress(reviewed: tuple[Game, Review, list[int]]) -> None:
+    game, _, done = reviewed
+    assert sum(done) == len(Running(game).tasks())
+
+
+def test_causes_add_up_to_the_change_of_the_chance_to_win(reviewed: tuple[Game, Review, list[int]]) -> None:
+    _, review, _ = reviewed
+    for seat, player in enumerate(review.players):
+        change = review.moments[-1].chances[seat] - review.moments[0].chances[seat]
+        assert sum(player.changes.values()) == pytest.approx(change)
+
+
+def test_chances_of_all_players_add_up_to_one(reviewed: tuple[Game, Review, list[int]]) -> None:
+    _, review, _ = reviewed
+    for moment in review.moments:
+        assert sum(moment.chances) == pytest.approx(1)
+    assert [review.moments[-1].chances[seat] for seat in review.winners] == [1 / len(review.winners)] * len(
+        review.winners
+    )
+
+
+def test_an_alternative_can_be_played_where_the_decision_was_made(reviewed: tuple[Game, Review, list[int]]) -> None:
+    game, review, _ = reviewed
+    for judged in review.judged:
+        words = told(game, judged)
+        assert words.played
+        assert (words.played == words.better) == (judged.judgement.best == judged.decision.moves)
+
+
+def test_accuracy_is_a_share(reviewed: tuple[Game, Review, list[int]]) -> None:
+    for player in reviewed[1].players:
+        for share in (player.accuracy, *player.by_kind.values(), *player.by_stage.values()):
+            assert 0 < share <= 1
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_page_needs_no_other_file(reviewed: tuple[Game, Review, list[int]], language: str) -> None:
+    game, review, _ = reviewed
+    text = page(renderer_of(game_of(game.name, None), language), game, review, range(len(review.points)))
+    assert text.count("<section>") == 1 + len(review.points)
+    assert "<polyline" in text
+    for outside in ("http:", "https:", "src=", "href=", "@import", "url("):
+        assert outside not in text
+
+
+def test_plain_values_are_json(reviewed: tuple[Game, Review, list[int]]) -> None:
+    game, review, _ = reviewed
+    data = json.loads(json.dumps(plain_review(game, review)))
+    assert len(data["decisions"]) == len(review.judged)
+    for seat, player in enumerate(data["players"]):
+        assert all(data["decisions"][number]["seat"] == seat for number in player["costly"] + player["good"])
+
+
+def test_a_review_of_one_seed_is_always_the_same(little: object) -> None:
+    game = Game.of(nagashino(), None, "1")
+    decision = Running(game).steps[3].decisions[0]
+    assert judge(game, decision) == judge(game, decision)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_a_player_could_not_know_changes_no_judgement(little: object, name: str) -> None:
+    """A trial of the real position and of an imagined one that looks the same to the player."""
+    record = GAMES[name]()
+    game, rules = Game.of(record, None, "1"), game_of(name, None)
+    decisions = [one for step in Running(game).steps for one in step.decisions]
+    for decision in (decisions[2], decisions[len(decisions) // 2]):
+        view = rules.view(replay(rules, record, upto=decision.at), decision.seat)
+        other = rules.view(rules.imagine(view, Rng("another truth")), decision.seat)
+        trials = [reviewing_of(name).trial(seen, b"1", 1.0) for seen in (view, other)]
+        found = [trial.alternatives(list(decision.moves)) for trial in trials]
+        assert found[0] == found[1]
+        assert trials[0].value(list(decision.moves), 0) == trials[1].value(list(decision.moves), 0)
+
+
+def file_of(record: Record, folder: Path) -> Path:
+    path = folder / "game.json"
+    path.write_text(to_json(record))
+    return path
+
+
+def test_the_report_names_every_player(
+    reviewed: tuple[Game, Review, list[int]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    game, review, _ = reviewed
+    renderer = renderer_of(game_of(game.name, None))
+    report(renderer, game, review, range(len(review.points)))
+    told = capsys.readouterr().out
+    assert "Chance to win" in told
+    for seat in range(len(review.points)):
+        assert f"\n{renderer.player(seat)}: decisions kept" in told
+    assert max(len(line) for line in told.splitlines()) <= 80
+
+
+def test_the_command_prints_and_writes_a_review(little: object, tmp_path: Path) -> None:
+    path, html = file_of(nagashino(), tmp_path), tmp_path / "review.html"
+    ran = run_command("review", path, "--jobs", 1, "--html", html, "--json")
+    assert ran.code == 0, ran.err
+    assert json.loads(ran.out)["points"] == [68, 67, 50]
+    assert html.read_text(encoding="utf-8").startswith("<!doctype html>")
+
+
+def test_the_command_says_in_one_line_what_it_cannot_review(tmp_path: Path) -> None:
+    ran = run_command("review", file_of(played("katana", 1), tmp_path))
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err == "bakufu: solo games can't be reviewed; reviews need at least two players\n"
+    ran = run_command("review", file_of(nagashino(), tmp_path), "--seat", 4)
+    assert (ran.code, ran.err.count("\n")) == (2, 1)
+    ran = run_command("review", file_of(nagashino(), tmp_path), "--html", tmp_path / "nowhere/review.html")
+    assert (ran.code, ran.err.count("\n")) == (2, 1)

@@ -1,0 +1,1 @@
+"""Notices: what reaches people who are not at the table."""

@@ -1,0 +1,1 @@
+"""Positions, and a table that shows them to a page at once."""

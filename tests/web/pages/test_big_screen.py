@@ -1,0 +1,37 @@
+"""Table mode: a screen shows how to join and then the board, two phones hold the hands."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.server.houses import House
+from tests.web.conftest import People
+from tests.web.people import PHONE
+from tests.web.words import say
+
+
+def test_a_screen_shows_the_board_and_phones_hold_the_hands(house: House, people: People) -> None:
+    ann, ben = people(house, "Ann", size=PHONE), people(house, size=PHONE)
+    card = ann.set_up(3, ["random"])
+    screen = people(house).page
+    screen.goto(f"/t/{card['id']}/screen?link={card['link']}")
+    picture = screen.get_by_role("img", name=say("web-edition-screen-code"))
+    picture.evaluate("(image) => image.decode()")
+    address = screen.locator("figcaption").text_content()
+    assert address == f"{house.url}/t/{card['id']}?link={card['link']}".removeprefix("http://")
+
+    # Whoever scans the code sits down, and the screen says so.
+    ben.page.goto(f"http://{address}")
+    ben.page.get_by_role("textbox", name=say("web-room-your-name")).fill("Ben")
+    ben.page.get_by_role("button", name=say("web-room-sit")).first.click()
+    expect(screen.locator("li", has_text="Ben")).to_be_visible()
+    ann.page.goto(f"/t/{card['id']}")
+    ann.page.get_by_role("button", name=re.compile(say("web-room-start", count=3))).click()
+
+    expect(screen.locator("[data-map]").first).to_be_visible()
+    expect(screen.locator("aside")).to_be_visible()
+    for phone in (ann.page, ben.page):
+        expect(phone.locator("[data-hand] [data-card]").first).to_be_visible()
+    assert screen.locator("[data-hand]").count() == 0
