@@ -11,12 +11,14 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 LOCK := uv pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-emit-package bakufu-client \
 	--no-header --no-annotate
+# Neighbors stay together, so that a server or a browser that several tests share is started once.
+SPREAD := -n auto --dist worksteal
 QUICK := $(addprefix tests/,kernel shogun katana table text test_architecture.py test_faults.py test_ledger.py)
 SOURCES := pyproject.toml setup.py set_up.py $(wildcard locks/*.txt) \
 	$(shell find src -name static -prune -o \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.json' \) -print) \
 	$(shell find web \( -name node_modules -o -name build -o -name '*.egg-info' -o -name __pycache__ \) -prune -o -type f -print)
 
-.PHONY: play test quick nightly lint client handbook bench load pan screenshots fuzz mutation lock clean
+.PHONY: play test quick nightly conformance lint client handbook bench load pan screenshots fuzz mutation lock clean
 
 play: $(VENV)/.play
 	@$(BIN)/bakufu play
@@ -24,17 +26,26 @@ play: $(VENV)/.play
 test: $(VENV)/.test
 	@$(MAKE) --no-print-directory --jobs=2 lint client
 	$(BIN)/python tests/web/chromium.py
-	$(BIN)/python -m pytest -n auto -q
-	BAKUFU_PURE=1 $(BIN)/python -m pytest -n auto -q -m "not whole_games" tests/shogun tests/katana
+	$(BIN)/python -m pytest $(SPREAD) -q
+	BAKUFU_PURE=1 $(BIN)/python -m pytest $(SPREAD) -q -m "not whole_games" tests/shogun tests/katana
 
 # For every change: the source as it is, without compiling, and without what plays whole games or starts processes.
 quick: $(VENV)/.quick
 	@$(MAKE) --no-print-directory --jobs=2 lint client
-	BAKUFU_PURE=1 PYTHONPATH=src $(BIN)/python -m pytest -n auto -q -m "not whole_games" $(QUICK)
+	BAKUFU_PURE=1 PYTHONPATH=src $(BIN)/python -m pytest $(SPREAD) -q -m "not whole_games" $(QUICK)
 
-# Every kind of game for every property, and the server killed three hundred times.
+# What `make test` does in part: every kind of game for every property, the server killed three hundred times and fuzzed
+# at length, every screen by all rules and in all languages, whole games inside the browser.
 nightly: $(VENV)/.test
-	BAKUFU_NIGHTLY=1 $(BIN)/python -m pytest -n auto -q tests/properties tests/server/test_kills.py
+	BAKUFU_NIGHTLY=1 $(BIN)/python -m pytest $(SPREAD) -q tests/properties tests/server/test_kills.py tests/server/test_attacks.py \
+		tests/server/test_whole_games.py tests/server/http/test_fuzz_http.py tests/server/security/test_secrecy.py \
+		tests/cli/terminal/full tests/edition tests/web
+
+# The environments in the libraries that people train with, which take gigabytes: in an environment of their own.
+conformance:
+	$(PYTHON) -m venv build/conformance
+	build/conformance/bin/python -m pip install --quiet '.[env]' -r conformance/requirements.txt
+	build/conformance/bin/python -m pytest -q conformance
 
 lint: $(VENV)/.quick
 	$(BIN)/ruff check .
