@@ -1,8 +1,9 @@
 """Writes all generated files: the source derived from the rows of the states, the list of modules for the browser
-client, pages of `docs` and parts of pages."""
+client, the outlines of the provinces for the terminal, pages of `docs` and parts of pages."""
 
 from pathlib import Path
 
+from handbook.map_outlines import OUTLINES, outlines
 from handbook.state_rows import generated
 from handbook.wire import SCHEMA, schema
 
@@ -12,6 +13,9 @@ for target, text in generated().items():
 
 SCHEMA.write_text(schema(), encoding="utf-8")
 print(SCHEMA.relative_to(Path.cwd()))
+
+OUTLINES.write_text(outlines(), encoding="utf-8")
+print(OUTLINES.relative_to(Path.cwd()))
 
 from handbook import module_parts  # noqa: E402 - the games that it loads need that source
 from handbook.pages import made  # noqa: E402

@@ -104,6 +104,7 @@ ALSO = {
     "server/tables/bot_scheduler.py": "server/tables/test_deadlines.py",
     "server/tables/lobby.py": "server/security/test_authorisation.py",
     "server/tables/records.py": "server/security/test_authorisation.py",
+    "table/bot_turns.py": "server/tables/test_deadlines.py",
     "table/live.py": "server/tables/test_table_log.py",
     "table/log_moves.py": "server/tables/test_rules_version.py",
     "table/record.py": "server/tables/test_branches.py",

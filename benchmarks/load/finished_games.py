@@ -26,7 +26,7 @@ from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bakufu.games import load
-from bakufu.kernel.fairness import commitment, mixed_seed
+from bakufu.kernel.fairness import fingerprint, mixed_seed
 from bakufu.server.store.database import address, connect
 from bakufu.server.store.schema import entries, people, seats, tables
 from bakufu.table.entries import By, Entry, Kind
@@ -122,7 +122,7 @@ class Past:
             "id": table_id, "link": f"link-{table_id}", "game": "shogun", "options": game.options, "facts": game.facts,
             "rules": game.rules,
             "host": sitting[0], "status": status, "visible": True, "hints": True, "pace": "days", "seconds": 86_400,
-            "secret": game.secret, "commitment": commitment(game.secret), "seq": len(log),
+            "secret": game.secret, "commitment": fingerprint(game.secret), "seq": len(log),
             "deadline_at": None if over else 2**50, "bots_at": None, "created_at": number, "started_at": number,
             "finished_at": number if over else None, "result": game.points if over else None,
             "names": " ".join(f"stranger {person}" for person in sitting), "rematch_of": None,

@@ -12,22 +12,44 @@ from bakufu.kernel.patch import Json
 from bakufu.kernel.shapes import Words
 from bakufu.kernel.standing import Standing, Verdict
 from bakufu.server.app import Health
-from bakufu.server.http import people_routes, study_routes, table_routes
+from bakufu.server.http import (
+    account_routes,
+    host_routes,
+    moderation_routes,
+    notice_routes,
+    people_routes,
+    report_routes,
+    study_routes,
+    table_routes,
+    vacation_routes,
+)
 from bakufu.server.http.problems import Problem
+from bakufu.server.people.moderators import ModeratorsPage, SaidLine
+from bakufu.server.people.personal_data import PersonalData
+from bakufu.server.people.profiles import Profile
+from bakufu.server.people.vacations import OwnVacation
 from bakufu.server.socket import protocol
 from bakufu.server.tables.hindsight_jobs import History
 from bakufu.server.tables.new_table import NewTable
-from bakufu.server.tables.table_card import ListedTable
-from bakufu.table.hindsight import Decisive, LuckLine
+from bakufu.table.past.hindsight import Decisive, LuckLine
+from bakufu.table.past.review_jobs import ReviewState
 from bakufu.table.projection import TablePart
 from bakufu.table.study_jobs import OddsCard, RulebookCard, RuleCard
+from bakufu.table.table_card import ListedTable
 from handbook.wire.games import QUESTION, SHAPES, GameShapes
 from handbook.wire.types import Field, Wire, list_of, union
 
 BODIES = (
     Health, Problem, people_routes.Named, people_routes.Credentials, people_routes.Me, NewTable, ListedTable,
-    table_routes.Join, table_routes.Mixed, table_routes.SeatBot, table_routes.Said, study_routes.Branching, RuleCard,
-    RulebookCard, OddsCard, Refusals, History,
+    table_routes.Join, table_routes.Mixed, table_routes.SealedText, table_routes.Again,
+    table_routes.SeatBot, host_routes.HostChoice,
+    report_routes.Report, table_routes.Said, study_routes.Branching, RuleCard,
+    RulebookCard, OddsCard, Refusals, History, ReviewState,
+    account_routes.Account, account_routes.NewPassword,
+    account_routes.ResetPassword, account_routes.NewMail, account_routes.Confirmed, account_routes.Leaving,
+    PersonalData, notice_routes.Notices, notice_routes.NoticePlaces, notice_routes.PushSubscribed, notice_routes.Told,
+    notice_routes.TableNotices, Profile, vacation_routes.NewVacation, OwnVacation,
+    moderation_routes.Moderated, ModeratorsPage, SaidLine,
 )  # fmt: skip
 REF = "#/$defs/{name}"
 SAID = ("properties", "additionalProperties")  # what is said of the fields of an object

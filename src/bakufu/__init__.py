@@ -23,6 +23,18 @@ def _in_english(error: BakufuError) -> str:
 
 tell_errors(_in_english)
 
+
+def __getattr__(name: str) -> str:
+    if name != "__version__":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from importlib.metadata import PackageNotFoundError, version  # imported only when asked, because it takes time
+
+    try:
+        return version("bakufu")
+    except PackageNotFoundError:  # running from source, not installed
+        return "0+source"
+
+
 __all__ = [
     "COMPILED",
     "BadFacts",

@@ -1,0 +1,126 @@
+"""Figures of the edition inside the browser, each beside its limit: `python -m benchmarks.edition`."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+
+from playwright.sync_api import Browser, BrowserContext
+from tests.edition import pages
+from tests.edition.test_same_games import node
+from tests.web.edition.conftest import Quiet
+from tests.web.keys import Keys
+from tests.web.people import Person
+from tests.web.stage import launched
+from tests.web.table_page import TablePage
+
+from bakufu.edition.bundle import bundle
+from bakufu.edition.site import files
+from bakufu_client import FOLDER
+
+# Megabytes, seconds and milliseconds.
+LIMITS = {
+    "first visit, compressed (MB)": 7.0,
+    "click to a table, first visit (s)": 8.0,
+    "click to a table, later (s)": 4.0,
+    "Samurai's decision, 95th percentile (ms)": 150.0,
+    "longest task of the page (ms)": 200.0,
+}
+SHRUNK = (".br", ".gz")
+CHOSEN = {"game": "shogun", "of": {"shogun": {"seats": ["me", {"bot": "samurai"}, {"bot": "samurai"}]}}}
+LONG_TASKS = """
+  globalThis.longest = 0
+  new PerformanceObserver((list) => {
+    for (const task of list.getEntries()) longest = Math.max(longest, task.duration)
+  }).observe({ type: 'longtask', buffered: true })
+"""
+
+
+def first_visit() -> float:
+    """Everything that the service worker keeps after a visit, as a server with Brotli sends it, in megabytes."""
+    found = dict(files(FOLDER))
+    names = [name for name in found if not name.endswith(SHRUNK)]
+    return sum(len(found.get(f"{name}.br", found[name])) for name in names) / 1_000_000
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[str]:
+    for name, content in files(FOLDER):
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_bytes(content)
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
+    thread = Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    yield f"http://127.0.0.1:{server.server_port}/"
+    server.shutdown()
+    server.server_close()
+    thread.join()
+
+
+def to_a_table(context: BrowserContext, site: str) -> tuple[float, TablePage]:
+    """Seconds from the click on Play, as soon as it is there, to a table that asks."""
+    page = context.new_page()
+    page.goto(site)
+    button = page.locator(".hero .btn.pri")
+    button.wait_for()
+    before = time.monotonic()
+    button.click()
+    table = TablePage(page)
+    table.asked()
+    return time.monotonic() - before, table
+
+
+def in_the_browser(browser: Browser, site: str) -> dict[str, float]:
+    person = Person(browser, site)
+    person.context.add_init_script(f"localStorage['bakufu-tables'] ??= {json.dumps(json.dumps(CHOSEN))}")
+    person.context.add_init_script(LONG_TASKS)
+    first, table = to_a_table(person.context, site)
+    keys = Keys(table)
+    while keys.plans < 2 and keys.answer():
+        pass
+    longest = table.page.evaluate("longest")
+    table.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    table.page.close()
+    later, _ = to_a_table(person.context, site)
+    person.close()
+    return {
+        "click to a table, first visit (s)": first,
+        "click to a table, later (s)": later,
+        "longest task of the page (ms)": longest,
+    }
+
+
+def samurai(folder: Path) -> float:
+    archive = folder / "bakufu.zip"
+    archive.write_bytes(bundle())
+    (library,) = FOLDER.glob("assets/pyodide-*/python_stdlib.zip")
+    script = Path(__file__).with_name("samurai.mjs")
+    done = subprocess.run(
+        [node(), str(script), str(library), str(archive), pages.__file__], stdout=subprocess.PIPE, text=True, check=True
+    )
+    times: list[float] = sorted(json.loads(done.stdout.splitlines()[-1]))
+    return times[len(times) * 95 // 100]
+
+
+def main() -> int:
+    found = {"first visit, compressed (MB)": first_visit()}
+    with tempfile.TemporaryDirectory() as place:
+        found["Samurai's decision, 95th percentile (ms)"] = samurai(Path(place))
+        with launched() as browser, served(Path(place) / "site") as site:
+            found |= in_the_browser(browser, site)
+    for name, limit in LIMITS.items():
+        print(f"{name:44} {found[name]:8.2f}   at most {limit:g}")
+    return int(any(found[name] > limit for name, limit in LIMITS.items()))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
