@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { EMPTY, fingerprint } from '../net/fingerprint'
-import type { Receipt } from '../net/sealing'
+import { EMPTY, fingerprint } from '../net/fairness/fingerprint'
+import type { Receipt } from '../net/fairness/sealing'
 import { check, seedOf } from './fairness'
 import { short } from './short'
 

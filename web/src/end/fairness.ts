@@ -1,8 +1,8 @@
 // Checking in this browser that nobody chose the seed: the secrets are those that were sealed, and the seed follows.
 import type { TableCard } from '../net/messages'
-import { able, digest, fingerprint, hex } from '../net/fingerprint'
-import { receiptOf, type Receipt } from '../net/sealing'
-import { past } from '../net/past'
+import { able, digest, fingerprint, hex } from '../net/fairness/fingerprint'
+import { receiptOf, type Receipt } from '../net/fairness/sealing'
+import { past } from '../net/calls/past'
 
 /** How seeds begin whose chance is from a keyed hash; the secret says so as well. */
 const KEYED = 'keyed-'

@@ -1,7 +1,7 @@
 // The same table again, for those who sat there.
 import { api, Refused } from '../net/api'
 import { sitTogetherAgain } from '../net/hotseat'
-import { seated } from '../net/sealing'
+import { seated } from '../net/fairness/sealing'
 import { go } from '../route'
 import { t } from '../text/t'
 

@@ -1,5 +1,5 @@
 // A table's log told as a story. It grows with the table's steps, and is told anew only when names change.
-import { past } from '../net/past'
+import { past } from '../net/calls/past'
 import { ofTable } from '../net/lasting.svelte'
 import type { Step } from '../net/messages'
 import { momentOf } from '../net/playback/moments'

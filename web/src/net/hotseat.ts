@@ -1,10 +1,10 @@
 // Several people at one device: each has a seat and a token of their own, so that the host tells each of them only what
 // they may know. Who sits here is kept in this browser, by table.
 import { api } from './api'
-import { hex } from './fingerprint'
+import { hex } from './fairness/fingerprint'
 import { actAs, host, token } from './host'
 import type { TableCard } from './messages'
-import { room } from './room'
+import { room } from './calls/room'
 
 export interface Here {
   seat: number

@@ -8,7 +8,7 @@ import { wanted, type Wish } from './setup'
 export async function playNow(wish: Wish): Promise<string> {
   comingTo(wish.game)
   await me.somebody()
-  const { begin, seated } = await import('../net/sealing') // the first screen does without
+  const { begin, seated } = await import('../net/fairness/sealing') // the first screen does without
   const card = await seated((given) => api.create(wanted(wish), given))
   await begin(card.id)
   return card.id

@@ -1,5 +1,5 @@
 // This browser as a place for push messages.
-import { own } from '../net/own'
+import { own } from '../net/calls/own'
 import worker from './worker?worker&url'
 
 /** Whether it can be one: not every browser can, and none on a page without https. */

@@ -1,5 +1,5 @@
 // A game looked at again: the view at any moment, built from the first one and the patches of the steps.
-import type { History } from '../net/past'
+import type { History } from '../net/calls/past'
 import type { Event, Step, TableCard, View } from '../net/messages'
 import { merge } from '../net/playback/patch'
 import { become, type Json } from '../net/playback/become'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { event } from '../shogun/fights/steps.fixture'
-import type { History } from '../net/past'
+import type { History } from '../net/calls/past'
 import type { Event, Step, TableCard, View } from '../net/messages'
 import { Replayer } from './replayer.svelte'
 

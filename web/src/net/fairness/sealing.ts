@@ -1,10 +1,10 @@
 // What this browser adds to the seed of a game: random text, whose fingerprint it sends on sitting down. It reveals the
 // text when all seats are bound, and keeps a receipt of what everybody had sealed by then.
-import type { TableCard } from './messages'
+import type { TableCard } from '../messages'
 import { able, EMPTY, fingerprint, hex } from './fingerprint'
-import type { Contribution } from './api'
-import { host } from './host'
-import { room } from './room'
+import type { Contribution } from '../api'
+import { host } from '../host'
+import { room } from '../calls/room'
 
 /** As `bakufu verify --receipt` reads it. */
 export interface Receipt {

@@ -1,7 +1,7 @@
 // What the host of a table asks of the server, and what the server's moderators are told: no part of the first screen.
-import { at, call } from './api'
-import type { TableCard } from './messages'
-import type { HostChoice, Report } from './wire'
+import { at, call } from '../api'
+import type { TableCard } from '../messages'
+import type { HostChoice, Report } from '../wire'
 
 export const hosting = {
   /** Remove whoever has a seat, before the game. */

@@ -1,8 +1,8 @@
 // What moderators ask of the server.
-import { call } from './api'
-import type { Moderated, ModeratorsPage, SaidLine } from './wire'
+import { call } from '../api'
+import type { Moderated, ModeratorsPage, SaidLine } from '../wire'
 
-export type { ModeratorsPage, ReportCard, SaidLine } from './wire'
+export type { ModeratorsPage, ReportCard, SaidLine } from '../wire'
 
 export const moderation = {
   page: () => call<ModeratorsPage>('GET', '/api/moderation'),

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { EMPTY, fingerprint } from './fingerprint'
-import type { TableCard } from './messages'
-import { room } from './room'
+import type { TableCard } from '../messages'
+import { room } from '../calls/room'
 import { answer, receiptOf, seated } from './sealing'
 
 const card = (sealed: string[], more: object = {}, revealed: boolean[] | null = null): TableCard =>

@@ -1,12 +1,12 @@
 // Games as files, and as links that hold a whole game. Files are read by the edition inside the browser, also on a
 // server's pages: nothing of them is sent anywhere.
-import { call } from './api'
-import { host } from './host'
-import type { TableCard } from './messages'
-import { OFFLINE } from './offline'
+import { call } from '../api'
+import { host } from '../host'
+import type { TableCard } from '../messages'
+import { OFFLINE } from '../offline'
 import { packed } from './packing'
-import { past } from './past'
-import { query } from './query'
+import { past } from '../calls/past'
+import { query } from '../query'
 
 /** No game is longer; `bakufu/table/opened_record.py` counts as well. */
 const LARGEST = 1_000_000

@@ -1,7 +1,7 @@
 // What is asked of a table before its game: no part of the first screen.
-import { at, call, type Contribution } from './api'
-import type { TableCard } from './messages'
-import type { Join, Mixed, Said, SealedText, SeatBot } from './wire'
+import { at, call, type Contribution } from '../api'
+import type { TableCard } from '../messages'
+import type { Join, Mixed, Said, SealedText, SeatBot } from '../wire'
 
 export const room = {
   join: (id: string, link: string | null, seat: number | null, given: Contribution) =>

@@ -1,6 +1,6 @@
 // What is asked of the server about accounts, mostly one's own. It comes with the pages that ask: the first screen does without.
-import { call } from './api'
-import type { TableCard } from './messages'
+import { call } from '../api'
+import type { TableCard } from '../messages'
 import type {
   Account,
   Confirmed,
@@ -18,9 +18,9 @@ import type {
   ResetPassword,
   TableNotices,
   Told,
-} from './wire'
+} from '../wire'
 
-export type { Account, Notices, OwnVacation as Vacation } from './wire'
+export type { Account, Notices, OwnVacation as Vacation } from '../wire'
 
 export interface Profile extends Omit<AnyProfile, 'recent'> {
   recent: TableCard[]

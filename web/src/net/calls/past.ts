@@ -1,8 +1,8 @@
 // What is asked of a game that was played, as a whole: no part of the first screen.
-import { at, call, read } from './api'
-import type { Event, Step, TableCard, View } from './messages'
-import { query } from './query'
-import type { Branching, History as AnyHistory, ReviewState } from './wire'
+import { at, call, read } from '../api'
+import type { Event, Step, TableCard, View } from '../messages'
+import { query } from '../query'
+import type { Branching, History as AnyHistory, ReviewState } from '../wire'
 
 export interface History<V extends View = View, E extends Event = Event> extends Omit<AnyHistory, 'view' | 'events' | 'steps'> {
   view: V
