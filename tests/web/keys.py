@@ -40,9 +40,9 @@ class Keys:
         self.tab_to("[data-stop=hand]")
         if self.plans == 1:
             self.press("ArrowRight", "Enter", "Enter")
-            self.page.wait_for_function("document.querySelectorAll('[data-space] [data-card]').length === 1")
+            self.page.wait_for_function("() => document.querySelectorAll('[data-space] [data-card]').length === 1")
             self.press("z")
-            self.page.wait_for_function("document.querySelectorAll('[data-space] [data-card]').length === 0")
+            self.page.wait_for_function("() => document.querySelectorAll('[data-space] [data-card]').length === 0")
         for key in SPACES[: self.table.spaces.count()]:
             if self.table.hand.count():
                 self.tab_to("[data-stop=hand]")

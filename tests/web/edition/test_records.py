@@ -51,7 +51,7 @@ def test_a_record_is_watched_shared_and_continued(site: str, people: People) -> 
     slider.focus()
     page.keyboard.press("ArrowRight")
     page.get_by_role("button", name=say("web-after-share-moment")).click()
-    page.wait_for_function("globalThis.copied !== undefined")
+    page.wait_for_function("() => globalThis.copied !== undefined")
     link: str = page.evaluate("copied")
     assert link.startswith(f"{site}#/record/")
     assert len(link) < 8_000

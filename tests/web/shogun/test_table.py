@@ -23,6 +23,16 @@ FREE = """() => [...document.querySelectorAll('path[data-province]')].every((pat
     .every(({ x, y }) => document.elementFromPoint(x, y)?.closest('[data-map]'))
 })"""
 
+# Asks the log until it tells of the army, or a hundred times.
+REINFORCED = """async (id) => {
+  for (let times = 0; times < 100; times++) {
+    const steps = await (await fetch(`/api/tables/${id}/log`)).json()
+    if (steps.some((step) => step.events.some(({ type, seat }) => type === 'reinforced' && seat === 0))) return true
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return false
+}"""
+
 # How many things the light of a suggestion falls on.
 LIT = """() => document.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules])
   .filter((rule) => rule.selectorText?.includes('#lit'))
@@ -159,10 +169,4 @@ def test_an_army_that_is_free_is_added_without_a_question(house: House, people: 
     ann.page.goto("/")
     ann.page.evaluate("""() => (localStorage['bakufu-settings'] = '{"sounds": false, "obvious": true}')""")
     ann.page.goto(f"/t/{card['id']}")
-    ann.page.wait_for_function(
-        """async (id) => {
-          const steps = await (await fetch(`/api/tables/${id}/log`)).json()
-          return steps.some((step) => step.events.some(({ type, seat }) => type === 'reinforced' && seat === 0))
-        }""",
-        arg=card["id"],
-    )
+    assert ann.page.evaluate(REINFORCED, card["id"])
