@@ -6,8 +6,15 @@ import pytest
 
 from bakufu import Rng
 from bakufu.bots import levels_of, make
-from bakufu.bots.budget import Allowance
+from bakufu.bots.budget import Allowance, Budget
+from bakufu.bots.katana.ashigaru import WEIGHTS as PLAIN
 from bakufu.bots.katana.daimyo import Daimyo
+from bakufu.bots.katana.search.round_search import RoundSearch
+from bakufu.bots.katana.value_function import ValueFunction
+from bakufu.bots.katana.weighing import usual_weights
+from bakufu.bots.katana.whole_turn import WholeTurn
+from bakufu.katana.box.picks import ENOUGH, QUIET
+from bakufu.katana.rules.decision_kinds import PALACE_GIFT
 from tests.bots.katana.whole_games import GAME, bots_for, final_state, moments
 
 
@@ -49,3 +56,13 @@ def test_a_clock_that_runs_fast_leaves_little_to_try() -> None:
 def test_it_plays_whole_games(players: int) -> None:
     levels = ["daimyo:2"] + ["ashigaru"] * (players - 1)
     assert final_state({"players": players}, levels, 1).points[0] > 0
+
+
+def test_a_round_of_ones_own_has_no_question_whether_others_may_go_on() -> None:
+    """No gift is taken, and nothing done before others go on: the search, which is alone, isn't asked the latter."""
+    game = moments({"players": 3}, bots_for(["random"] * 3, 5), 5)
+    state, seat = next((state, seat) for state, seat, _ in game if state.decision == PALACE_GIFT)
+    values = ValueFunction(state.setting, usual_weights(False))
+    search = RoundSearch(state, seat, WholeTurn(values, PLAIN.taste), values)
+    silent, short = [search.value_of(choice, 20, Budget(Allowance(20, None))) for choice in ([ENOUGH, QUIET], [ENOUGH])]
+    assert silent == short

@@ -11,7 +11,7 @@ from bakufu.bots.katana.reach import figures_now
 from bakufu.bots.katana.value_function import ValueFunction
 from bakufu.bots.katana.whole_turn import OUT_OF_THE_QUESTION, WholeTurn, fits, futile, leave_round, precedes
 from bakufu.katana.box.components import ROUNDS
-from bakufu.katana.box.picks import PASS, PASSES
+from bakufu.katana.box.picks import ENOUGH, PASS, PASSES, QUIET
 from bakufu.katana.rules.decision_kinds import TURN
 from bakufu.katana.rules.scoring import end_game
 from bakufu.katana.rules.state import State
@@ -86,6 +86,8 @@ class RoundSearch:
         self.ended = [False]
         state, seat = self.start.copy(), self.seat
         for move in choice:
+            if move in (ENOUGH, QUIET) and flow.refusal(state, seat, move):
+                continue  # alone, nobody is asked whether to step in before others go on
             if state.decision == TURN and PASS <= move < PASS + PASSES:
                 self._leave(0, state, move - PASS)
                 return self.found[0]
