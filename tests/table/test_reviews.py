@@ -86,7 +86,7 @@ def test_asking_begins_a_review_that_is_made_once() -> None:
 
     async def twice() -> tuple[ReviewState, ReviewState, ReviewState, list[str]]:
         elsewhere = Elsewhere()
-        reviews = Reviews(elsewhere.do)
+        reviews = Reviews(elsewhere.do, elsewhere.do)
         first = await asked(reviews, past)
         return first, await whole(reviews, past), await asked(reviews, past), elsewhere.jobs
 
@@ -102,7 +102,8 @@ def test_a_refused_job_is_told_and_asking_again_continues() -> None:
     past = past_of(played("katana", 2))
 
     async def interrupted() -> tuple[str, ReviewState]:
-        reviews = Reviews(Elsewhere(fails=1).do)
+        refusing = Elsewhere(fails=1)
+        reviews = Reviews(refusing.do, refusing.do)
         await asked(reviews, past)
         await asyncio.sleep(0.01)
         with pytest.raises(Refusal) as refused:
@@ -117,7 +118,7 @@ def test_a_refused_job_is_told_and_asking_again_continues() -> None:
 def test_solo_games_are_refused() -> None:
     async def solo() -> str:
         with pytest.raises(Refusal) as refused:
-            await asked(Reviews(Elsewhere().do), past_of(played("katana", 1)))
+            await asked(Reviews(Elsewhere().do, Elsewhere().do), past_of(played("katana", 1)))
         return refused.value.code
 
     assert asyncio.run(solo()) == "not-reviewable"

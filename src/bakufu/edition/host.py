@@ -46,7 +46,7 @@ class Host:
         self.new_secret = secret  # where a new table's secret comes from; only tests replace it
         self.troubled = troubled
         self.tables = Tables(self.shelf, Thinking(send), clock, troubled)
-        self.reviews = Reviews(self._done_elsewhere, REVIEW_EFFORT)
+        self.reviews = Reviews(self._done_elsewhere, self._done_elsewhere, REVIEW_EFFORT)
         self.waiting: dict[str, set[Connection]] = {}  # pages at tables whose game hasn't started
 
     async def _done_elsewhere(self, owner: str, job: Job, *given: object) -> object:

@@ -26,6 +26,7 @@ def show(service: Service) -> None:
     queues = {
         "bots": thinking.bots.queue,
         "advice": thinking.advisers.queue,
+        "reviews": thinking.reviewers.queue,
         "passwords": service.identity.passwords.queue,
     }
     for name, queue in queues.items():

@@ -47,6 +47,7 @@ def settings(folder: Path, **changed: Any) -> Settings:
     chosen: dict[str, Any] = {
         "database": sqlite_in(folder / "tables.sqlite"),
         "secret": SECRET,
+        "review_effort": 0.02,
         "limits": plenty(**{name: changed.pop(name) for name in NAMES if name in changed}),
     }
     return Settings(**{**chosen, **changed})

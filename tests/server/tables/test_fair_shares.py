@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
@@ -9,7 +10,7 @@ import pytest
 
 from bakufu.server.people.identity import Person
 from bakufu.server.tables.new_table import NewTable
-from tests.server.rooms import Immediate, Room, room, settle
+from tests.server.rooms import Dozing, Immediate, Room, room, settle
 
 pytestmark = pytest.mark.anyio
 T = TypeVar("T")
@@ -73,6 +74,22 @@ async def test_advice_does_not_wait_for_bots(new_sqlite: str) -> None:
         assert len(dozing.thoughts) == 1
         forecast = await here.service.study.forecast(await here.live(table_id), ann, owner=ann.id)
         assert forecast is not None
+
+
+async def test_advice_does_not_wait_for_reviews(new_sqlite: str) -> None:
+    async with room(new_sqlite) as here:
+        thinking, dozing = here.service.registry.thinking, Dozing()
+        thinking.reviewers.use(dozing, at_once=1)
+        thinking.advisers.use(Immediate(), at_once=1)
+        table_id, (ann,) = await here.table({1: "random", 2: "random"}, 1)
+        judging = asyncio.create_task(thinking.at_leisure(ann.id, len, "decisions"))
+        await settle()
+        assert len(dozing.thoughts) == 1
+        forecast = await here.service.study.forecast(await here.live(table_id), ann, owner=ann.id)
+        assert forecast is not None
+        assert not judging.done()
+        dozing.wake()
+        assert await judging == 9
 
 
 async def test_a_bot_that_takes_too_long_is_replaced_by_the_simplest(

@@ -60,7 +60,7 @@ class Study:
         self.thinking = registry.thinking
         self.facts = registry.settings.facts
         self.store = registry.store
-        self.reviews = Reviews(self.thinking.away, registry.settings.review_effort)
+        self.reviews = Reviews(self.thinking.away, self.thinking.at_leisure, registry.settings.review_effort)
         self._answers = Answers()
         self._pasts: OrderedDict[object, bytes] = OrderedDict()
         self._rules: dict[tuple[str, str], dict[str, RuleCard]] = {}

@@ -1,5 +1,5 @@
-"""Bot decisions and other long computations: never on the event loop. Bots and advice have worker processes each,
-so that neither waits for the other."""
+"""Bot decisions and other long computations: never on the event loop. Bots, advice and reviews have worker processes
+each, so that none of them waits for another."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bakufu.server.fair_queue import RETRY, Bounds
 from bakufu.server.figures import BOT_SECONDS
 from bakufu.server.http.limits import TooOften
 from bakufu.server.settings import Settings
-from bakufu.server.tables.worker_pool import Appetite, WorkerPool
+from bakufu.server.tables.worker_pool import LAST, Appetite, WorkerPool
 from bakufu.table.fold import Fold, bot_seed
 
 T = TypeVar("T")
@@ -24,6 +24,8 @@ Given = TypeVarTuple("Given")
 # Bots that waited in vain are tried again by the watchdog; somebody who asks for advice is told to.
 BOTS = Bounds(of_one=64, in_all=4096, wait=60, run=60)
 ADVICE = Bounds(of_one=8, in_all=512, wait=20, run=30)
+# Nobody waits for a single job of a review, and a review that was refused continues when it is asked for again.
+REVIEWS = Bounds(of_one=8, in_all=64, wait=300, run=120)
 NICE = 5  # workers give way to the server itself
 
 
@@ -33,6 +35,8 @@ class Thinking:
         appetite = Appetite()
         self.bots = WorkerPool(settings.bot_processes, BOTS, NICE, appetite)
         self.advisers = WorkerPool(settings.advice_processes, ADVICE, NICE, appetite)
+        # A review takes a minute of work. It stands back for everything that somebody waits for.
+        self.reviewers = WorkerPool(1, REVIEWS, LAST, appetite)
 
     async def start(self) -> None:
         """Connect to the cluster, if any: bots think there."""
@@ -58,8 +62,15 @@ class Thinking:
 
     async def away(self, owner: str, job: Callable[[*Given], T], *given: *Given) -> T:
         """Answer somebody's question in another process."""
+        return await self._done(self.advisers, owner, job, *given)
+
+    async def at_leisure(self, owner: str, job: Callable[[*Given], T], *given: *Given) -> T:
+        """Do a part of a review in another process, behind everything else."""
+        return await self._done(self.reviewers, owner, job, *given)
+
+    async def _done(self, workers: WorkerPool, owner: str, job: Callable[[*Given], T], *given: *Given) -> T:
         try:
-            return await self.advisers.run(owner, job, *given)
+            return await workers.run(owner, job, *given)
         except TimeoutError:
             raise TooOften("overloaded", RETRY) from None
 
@@ -67,3 +78,4 @@ class Thinking:
         """Wait for the jobs in progress."""
         await self.bots.stop()
         await self.advisers.stop()
+        await self.reviewers.stop()

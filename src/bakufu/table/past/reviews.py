@@ -23,8 +23,11 @@ AT_ONCE = 4  # reviews in progress; more of them wait
 
 
 class Reviews:
-    def __init__(self, do: Do, effort: float = 1.0) -> None:
+    """`do` answers somebody who waits, `at_leisure` makes the reviews."""
+
+    def __init__(self, do: Do, at_leisure: Do, effort: float = 1.0) -> None:
         self.do = do
+        self.at_leisure = at_leisure
         self.effort = effort
         self._prepared: OrderedDict[str, Prepared] = OrderedDict()
         self._told: OrderedDict[tuple[str, str], ReviewCard] = OrderedDict()
@@ -61,11 +64,11 @@ class Reviews:
         return {"done": done, "total": total, "review": None}
 
     async def _make(self, table: str, owner: str, running: Running) -> None:
-        """One job after the other: a review takes no more than one of the places that others wait for."""
+        """One job after the other: a review takes no more than one place."""
         try:
             async with self._turns:
                 for task in running.left():
-                    running.add(task, await self.do(owner, work, running.game, task))
+                    running.add(task, await self.at_leisure(owner, work, running.game, task))
         except Exception as error:  # told to whoever asks next; asking again continues
             self._failed[table] = error
         finally:
