@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import json
 
+import pytest
+from websockets.exceptions import ConnectionClosed
+
 from tests.server.security.house import House, Line
 from tests.server.security.party import SEATS, party
 
@@ -44,3 +47,28 @@ def test_a_token_that_is_nobody_s_or_has_no_business_there_is_refused(home: Hous
             line.connection.send(json.dumps({"type": "hello", "protocol": 1, "token": token}))
             assert line.hear()["code"] == code
             assert line.command("resign")["code"] == "hello-first"
+
+
+def test_a_socket_closes_with_the_session_of_the_one_who_looks(home: House) -> None:
+    with party(home) as found:
+        found.start()
+        lines = {}
+        for who in ("own", "other"):
+            line = lines[who] = found.lines[f"as {who}"] = Line(found.person("host").socket(found.table))
+            line.connection.send(json.dumps({"type": "hello", "protocol": 1, "token": found.person(who).token}))
+            assert line.hear()["type"] == "welcome"
+        found.person("own").ask("DELETE", "/api/me")
+        with pytest.raises(ConnectionClosed):
+            lines["own"].hear()
+        assert lines["other"].command("resign")["type"] == "ack"
+
+
+def test_a_socket_outlives_the_session_of_one_who_no_longer_looks(home: House) -> None:
+    with party(home) as found:
+        found.start()
+        line = found.lines["passed on"] = Line(found.person("host").socket(found.table))
+        for who in ("own", "other"):
+            line.connection.send(json.dumps({"type": "hello", "protocol": 1, "token": found.person(who).token}))
+            assert line.hear()["seat"] == SEATS[who]
+        found.person("own").ask("DELETE", "/api/me")
+        assert line.command("resign")["type"] == "ack"

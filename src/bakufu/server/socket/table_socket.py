@@ -86,6 +86,7 @@ class Connection:
         self.patience = Bucket(PATIENCE, service.clock)
         self.owner = owner_of(socket, person)
         self.greeted = False
+        self.guest = ExitStack()  # the session of another person at the same device, while they are the one here
 
     @property
     def behind(self) -> bool:
@@ -172,6 +173,8 @@ class Connection:
             self.service.moderation.check_ban(person.id)
         await may_see(self.service.store, self.table_id, person, self.link)
         self.person = person
+        self.guest.close()
+        self.guest.enter_context(self.service.connected(person, self))
 
     async def _welcome(self, live: Live, since: int | None) -> None:
         card = await self.service.card_for(self.table_id, self.person)
@@ -262,6 +265,7 @@ class Connection:
 
     def _gone(self) -> None:
         self.wire.cut()
+        self.guest.close()
         self._stop_waiting()
         if self.live is not None:
             self.live.sockets.discard(self)
