@@ -11,11 +11,19 @@ from tests.web.conftest import People
 from tests.web.people import PHONE
 from tests.web.words import say
 
+TELEVISION = {"width": 1920, "height": 1080}
+# Heights of letters as they are drawn, in pixels.
+LETTERS = "(all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize) * (one.currentCSSZoom ?? 1))"
+DRAWN = """(all) => all.map((one) => {
+  const { a } = one.getScreenCTM()
+  return a * parseFloat(getComputedStyle(one).fontSize)
+})"""
+
 
 def test_a_screen_shows_the_board_and_phones_hold_the_hands(house: House, people: People) -> None:
     ann, ben = people(house, "Ann", size=PHONE), people(house, size=PHONE)
     card = ann.set_up(3, ["random"])
-    screen = people(house).page
+    screen = people(house, size=TELEVISION).page
     screen.goto(f"/t/{card['id']}/screen?link={card['link']}")
     picture = screen.get_by_role("img", name=say("web-edition-screen-code"))
     picture.evaluate("(image) => image.decode()")
@@ -35,3 +43,10 @@ def test_a_screen_shows_the_board_and_phones_hold_the_hands(house: House, people
     for phone in (ann.page, ben.page):
         expect(phone.locator("[data-hand] [data-card]").first).to_be_visible()
     assert screen.locator("[data-hand]").count() == 0
+
+    # It is read from across a room, and has nothing to press while nobody tells what happened.
+    assert min(screen.locator(".players article b, aside li a").evaluate_all(LETTERS)) >= 20
+    assert min(screen.locator("[data-map] text").evaluate_all(DRAWN)) > 17
+    assert screen.locator("nav button:visible, .hud button:visible").count() == 0
+    everything = screen.evaluate("[document.body.scrollWidth, document.body.scrollHeight]")
+    assert everything == [TELEVISION["width"], TELEVISION["height"]]

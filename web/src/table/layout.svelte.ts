@@ -17,3 +17,10 @@ export function layout(): Layout {
   if (phone.current) return 'phone'
   return tablet.current ? 'tablet' : 'desk'
 }
+
+let everybody = $state(false)
+
+/** A screen that everybody sees from across a room: things are larger, and nothing is pressed. */
+export const forEverybody = (): boolean => everybody
+
+export const showEverybody = (shown: boolean): void => void (everybody = shown)

@@ -11,6 +11,7 @@ export const REVOLT = 30
 export const NUMBER = 22
 const NAME = 21.5
 const READABLE = 12
+const READABLE_FAR = 18
 const LARGEST_NAME = 20
 /** A building is so wide, and so many pixels at least. */
 const BUILDING = 15
@@ -29,12 +30,13 @@ export interface Sizes {
 const NEAR = 0.9
 const SLOWER = (1 - 0.62) / (1.75 - NEAR)
 
-export function sizesAt(scale: number): Sizes {
+/** `far`: looked at from across a room. */
+export function sizesAt(scale: number, far = false): Sizes {
   const near = clamp(0.62, 1 - (scale - NEAR) * SLOWER, 1)
   return {
     scale,
-    label: clamp(READABLE, NAME * scale, LARGEST_NAME),
-    token: Math.max(near, READABLE / (NUMBER * scale)),
+    label: far ? LARGEST_NAME : clamp(READABLE, NAME * scale, LARGEST_NAME),
+    token: Math.max(near, (far ? READABLE_FAR : READABLE) / (NUMBER * scale)),
     site: Math.max(near, BUILDING / (SITE * scale)),
   }
 }
