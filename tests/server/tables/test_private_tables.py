@@ -101,8 +101,10 @@ def test_a_finished_private_game_is_found_by_those_who_played_it(home: House) ->
         while play_first(found):
             pass
         for who in EVERYONE:
-            listed = found.person(who).ask("GET", "/api/tables?kind=finished").json()
-            assert (found.table in [table["id"] for table in listed]) == (who in SEATS)
+            for search in ("", "OWN"):
+                asked = {"kind": "finished", "search": search}
+                listed = found.person(who).ask("GET", "/api/tables", params=asked).json()
+                assert (found.table in [table["id"] for table in listed]) == (who in SEATS)
 
 
 def test_a_running_table_is_listed_for_those_who_watch(home: House) -> None:

@@ -15,6 +15,7 @@ from bakufu.kernel.patch import Json
 from bakufu.server.notices.quiet import Quiet, of_row
 from bakufu.server.people.names import name_key
 from bakufu.server.people.sessions import end_sessions
+from bakufu.server.store import name_index
 from bakufu.server.store.archive import packet_of, said_in, with_talk
 from bakufu.server.store.schema import (
     archive,
@@ -183,7 +184,7 @@ def erase(connection: Connection, person: str) -> None:
     nobody: dict[str, Any] = {"name": NOBODY, "notice_mail": False, "moderator": False, **dict.fromkeys(ERASED)}
     connection.execute(update(people).where(people.c.id == person).values(nobody))
     for row in _tables(connection, person):
-        _name_again(connection, row.id)
+        _name_again(connection, row.id, row.finished_at)
 
 
 def _silence(connection: Connection, row: Found, own: Found) -> None:
@@ -198,9 +199,11 @@ def _silence(connection: Connection, row: Found, own: Found) -> None:
         connection.execute(update(archive).where(archive.c.table_id == row.id).values(record=quiet))
 
 
-def _name_again(connection: Connection, table_id: str) -> None:
+def _name_again(connection: Connection, table_id: str, finished_at: int | None) -> None:
     """The names by which a table is found."""
     joined = seats.join(people, seats.c.person == people.c.id)
     query = select(people.c.name).select_from(joined).where(seats.c.table_id == table_id)
     names = " ".join(sorted(name_key(row.name) for row in connection.execute(query)))
     connection.execute(update(tables).where(tables.c.id == table_id).values(names=names))
+    if finished_at is not None:
+        name_index.add_again(connection, table_id, finished_at)

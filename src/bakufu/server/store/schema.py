@@ -96,6 +96,9 @@ subscriptions = Table(
     Column("auth", String(40), nullable=False),
 )
 
+# Compared letter by letter, whatever the database's language: a beginning is a range.
+NameKey = String(40).with_variant(String(40, collation="C"), "postgresql")
+
 tables = Table(
     "tables",
     metadata,
@@ -165,6 +168,23 @@ seats = Table(
     Index("ix_seats_notice", "notice_at"),
     Index("ix_seats_person_status", "person", "status", "awaited"),
     Index("ix_seats_invited", "invited"),
+)
+
+# Finished games by the names of their players, and every ending of such a name: see `name_index.py`.
+finished_names = Table(
+    "finished_names",
+    metadata,
+    Column("name", NameKey, primary_key=True),
+    Column("finished_at", BigInteger, primary_key=True),
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Index("ix_finished_names_table", "table_id"),
+)
+name_parts = Table(
+    "name_parts",
+    metadata,
+    Column("part", NameKey, primary_key=True),
+    Column("name", NameKey, primary_key=True),
+    Index("ix_name_parts_name", "name"),
 )
 
 # People whom the host of a table has removed from it: they can't sit down there again.

@@ -15,6 +15,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DataError, IntegrityError
 
 from bakufu.kernel.patch import Json
+from bakufu.server.store import name_index
 from bakufu.server.store.batches import row_source, rows
 from bakufu.server.store.database import FAILURES
 from bakufu.server.store.schema import entries, seats, tables
@@ -129,6 +130,7 @@ class Writer:
         for write in written:
             if "status" in write.table:
                 connection.execute(update(tables).where(tables.c.id == write.table_id).values(write.table))
+                name_index.add(connection, write.table_id, write.table["finished_at"])
         turns = [(write.table_id, *seat) for write in written for seat in write.seats]
         if turns:
             connection.execute(self._seat, rows(turns))

@@ -12,6 +12,7 @@ from bakufu.kernel.fairness import fingerprint
 from bakufu.kernel.patch import Json
 from bakufu.server.people.identity import Person
 from bakufu.server.people.names import name_key
+from bakufu.server.store import name_index
 from bakufu.server.store.schema import entries, seats, tables
 from bakufu.server.store.store import Found
 from bakufu.server.store.transactions import Transactions, changes, reads
@@ -220,8 +221,11 @@ class Lobby:
             if kind == "running":
                 query = query.where(tables.c.spectators.is_(True))
             query = query.order_by(desc(tables.c.created_at))
-        if search:
-            query = query.where(tables.c.names.contains(name_key(search), autoescape=True))
+        if key := name_key(search):
+            finished = kind == "finished"
+            named = name_index.found(connection, key, self._shown(person), before, PAGE) if finished else None
+            like = tables.c.names.contains(key, autoescape=True)
+            query = query.where(like if named is None else tables.c.id.in_(named))
         if before is not None:
             stamp = tables.c.finished_at if kind == "finished" else tables.c.created_at
             query = query.where(stamp < before)
