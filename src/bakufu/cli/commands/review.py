@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,12 +13,11 @@ from bakufu.cli.files import check_replays, check_target, read_record, write_who
 from bakufu.cli.parser import shared_options
 from bakufu.cli.parser.command import CatalogCommand
 from bakufu.cli.parser.shared_options import Workers
+from bakufu.cli.processes import executor_of
 from bakufu.cli.progress import progress
 from bakufu.cli.speech import language, say
 
 if TYPE_CHECKING:
-    from concurrent.futures import Executor
-
     from bakufu.review.jobs import Game
     from bakufu.review.result import Review
 
@@ -86,19 +83,5 @@ def _reviewed(game: Game, processes: int) -> Review:
     from bakufu.review.running import Running, run
 
     running = Running(game)
-    with _executor(processes) as executor, progress(say("review-running"), len(running.tasks())) as bar:
+    with executor_of(processes) as executor, progress(say("review-running"), len(running.tasks())) as bar:
         return run(running, executor, bar.advance)
-
-
-@contextmanager
-def _executor(processes: int) -> Iterator[Executor | None]:
-    from bakufu.bots.workers import dismiss, process_pool
-
-    if processes == 1:
-        yield None
-        return
-    executor = process_pool(processes)
-    try:
-        yield executor
-    finally:
-        dismiss(executor)

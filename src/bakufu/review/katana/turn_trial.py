@@ -51,13 +51,13 @@ class TurnTrial:
         values = Shogun(Rng(self.seed, "review"), FINDING.share(self.effort)).values(self.view)
         order = sorted(range(len(moves)), key=lambda at: -values[at])
         likely = [moves[at] for at in order if values[at] > OUT_OF_THE_QUESTION / 2][:BEST]
-        ways = {tuple(choice): self._mean(choice) for choice in [played, *map(self._whole, likely)]}
+        ways = {tuple(choice): self.mean(choice) for choice in [played, *map(self.whole, likely)]}
         self.level = max(ways.values())
         better = [choice for choice, value in ways.items() if value > ways[tuple(played)]]
         return [list(choice) for choice in sorted(better, key=lambda choice: -ways[choice])]
 
     def usual(self) -> list[int]:
-        return self._whole(Samurai(Rng(self.name, "samurai")).decide(self.view))
+        return self.whole(Samurai(Rng(self.name, "samurai")).decide(self.view))
 
     def value(self, choice: list[int], world: int) -> float:
         """What the best choice leads to is what the position is worth now."""
@@ -69,12 +69,14 @@ class TurnTrial:
     def reasons(self, choice: list[int], played: list[int]) -> list[Reason]:
         return [move_reason(self.view, choice[0])]
 
-    def _whole(self, first: int) -> list[int]:
+    def whole(self, first: int) -> list[int]:
+        """A move, with what a Hard bot does in the rest of the turn."""
         rest = RestOfTurn(self.view, self.name)
         rest.follow(first, Samurai(Rng(self.name, "samurai")))
         return rest.moves
 
-    def _mean(self, choice: list[int]) -> float:
+    def mean(self, choice: list[int]) -> float:
+        """In points, in a few worlds that aren't used for anything else."""
         return sum([self._points(choice, -1 - world) for world in range(TRIED)]) / TRIED
 
     def _points(self, choice: list[int], world: int) -> float:

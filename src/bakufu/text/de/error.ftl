@@ -219,3 +219,5 @@ error-client-facts = am Tisch wird mit anderen Werten gespielt ({ $facts }); nen
 error-client-newer = diese Version von Bakufu kann den Tisch des Servers nicht lesen ({ $why })
 error-site-no-client = der Browser-Client ist nicht installiert; ausführen: pip install 'bakufu[server]'
 error-site-not-empty = { $folder } ist kein leerer Ordner; nenne einen neuen
+error-puzzles-file = das ist keine Datei mit Aufgaben zu diesem Spiel
+error-puzzles-rules = diese Aufgaben gehören zu einer anderen Version der Regeln oder der Materialdaten

@@ -53,6 +53,11 @@ help-command-play =
     .example-2 = SHOGUN am Terminal gegen zwei starke Bots
     .example-3 = SHOGUN NO KATANA allein gegen den Geist, mitgeschrieben
     .example-4 = dieselbe Partie noch einmal, wo sie stehen blieb
+help-command-puzzles =
+    Sucht Aufgaben: Stellungen aus Partien zwischen Bots, in denen ein Zug klar der beste ist. Eine zweite, tiefere Suche
+    prüft jede. Beim Abbrechen bleibt in der Datei, was schon gefunden ist; der nächste Aufruf macht dort weiter.
+    .short = Aufgaben suchen
+    .example-1 = hundert Aufgaben zu SHOGUN NO KATANA
 help-command-odds =
     Wie ein Kampf in SHOGUN ausginge: Der Turm wird 4.800-mal geworfen. Er beginnt mit den Würfeln, die zu Spielbeginn darin
     sind; --battles lässt zuvor einige Kämpfe vergehen, sodass er andere hat.
@@ -206,6 +211,8 @@ help-option-reviewed = Analysiert nur diesen Platz, gezählt ab 1.
 help-option-effort = Wie gründlich geprüft wird: 2 dauert etwa doppelt so lange wie 1.
 help-option-page = Die Datei für die Analyse als Webseite.
 help-option-other-worlds = Startwert der simulierten Welten; ein anderer ergibt eine unabhängige Analyse.
+help-option-wanted = Zahl der gesuchten Aufgaben.
+help-option-puzzle-file = Datei für die Aufgaben; eine vorhandene wird fortgesetzt.
 help-option-seed = Startwert des Zufalls; derselbe Wert ergibt dieselben Karten und denselben Turm.
 help-option-facts = Eine TOML-Datei mit Berichtigungen der Werte.
 help-option-host = Adresse, unter der der Server erreichbar ist; 0.0.0.0 für alle Adressen dieses Rechners.

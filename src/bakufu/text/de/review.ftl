@@ -43,3 +43,10 @@ review-stage-summer = Sommer, Jahr { $number }
 review-stage-autumn = Herbst, Jahr { $number }
 review-stage-winter = Winter, Jahr { $number }
 review-stage-round = Runde { $number }
+
+# Aufgaben: Stellungen, in denen ein Zug klar der beste ist.
+
+review-puzzles-making = Suche Aufgaben
+review-puzzles-no-file = mit { $option } eine Datei für die Aufgaben angeben
+review-puzzles-stopped = abgebrochen; { $file } enthält { $count } Aufgaben. Derselbe Befehl macht dort weiter.
+review-puzzles-made = { $count } Aufgaben in { $file }, je { $seconds } Sekunden eines Kerns

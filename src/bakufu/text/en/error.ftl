@@ -221,3 +221,5 @@ error-client-facts = the table uses different component data ({ $facts }); pass 
 error-client-newer = this version of Bakufu can't read the server's table ({ $why })
 error-site-no-client = the browser client isn't installed; run: pip install 'bakufu[server]'
 error-site-not-empty = { $folder } isn't an empty folder; name a new one
+error-puzzles-file = this isn't a file of puzzles of this game
+error-puzzles-rules = these puzzles belong to another version of the rules or of the component data

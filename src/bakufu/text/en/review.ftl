@@ -43,3 +43,10 @@ review-stage-summer = Summer, year { $number }
 review-stage-autumn = Autumn, year { $number }
 review-stage-winter = Winter, year { $number }
 review-stage-round = Round { $number }
+
+# Puzzles: positions in which one move is clearly best.
+
+review-puzzles-making = Finding puzzles
+review-puzzles-no-file = name a file for the puzzles with { $option }
+review-puzzles-stopped = stopped; { $file } holds { $count } puzzles. The same command continues there.
+review-puzzles-made = { $count } puzzles in { $file }, { $seconds } core seconds each

@@ -219,3 +219,5 @@ error-client-facts = 这张牌桌使用了另一套数值（{ $facts }）；请�
 error-client-newer = 这个版本的Bakufu读不懂服务器的牌桌（{ $why }）
 error-site-no-client = 没有安装浏览器客户端；请运行：pip install 'bakufu[server]'
 error-site-not-empty = { $folder }不是空文件夹；请指定一个新文件夹
+error-puzzles-file = 这不是该游戏的谜题文件
+error-puzzles-rules = 这些谜题属于另一个版本的规则或配件数据

@@ -42,3 +42,10 @@ review-stage-summer = 第{ $number }年夏季
 review-stage-autumn = 第{ $number }年秋季
 review-stage-winter = 第{ $number }年冬季
 review-stage-round = 第{ $number }轮
+
+# 谜题：某一步明显最好的局面。
+
+review-puzzles-making = 正在寻找谜题
+review-puzzles-no-file = 谜题要写到哪个文件？请用{ $option }指定。
+review-puzzles-stopped = 已停止；{ $file }里有{ $count }道谜题。同样的命令会接着找。
+review-puzzles-made = { $file }里有{ $count }道谜题，每道用了{ $seconds }核秒

@@ -1,0 +1,1 @@
+"""Puzzles: positions in which one choice is clearly best, how they are found, asked and answered."""

@@ -1,0 +1,26 @@
+"""How puzzles of SHOGUN NO KATANA are found."""
+
+from __future__ import annotations
+
+from bakufu.puzzles.katana.asking import TurnAsking, odds, questions, solve
+from bakufu.puzzles.katana.themes import THEMES, theme
+from bakufu.puzzles.manifest import Answer, Effort, Puzzling
+
+
+def topic(answer: Answer) -> int:
+    return answer[0]
+
+
+MANIFEST = Puzzling(
+    questions=questions,
+    asking=TurnAsking,
+    topic=topic,
+    odds=odds,
+    solve=solve,
+    theme=theme,
+    gain=0.03,  # about three points
+    effort=Effort(3, 16),
+    players=(2, 3, 4),
+    levels=("ashigaru", "samurai", "daimyo:60"),
+    themes=THEMES,
+)

@@ -1,0 +1,27 @@
+"""How puzzles of SHOGUN are found."""
+
+from __future__ import annotations
+
+from bakufu.puzzles.manifest import Answer, Effort, Puzzling
+from bakufu.puzzles.shogun.asking import asking, odds, questions, solve
+from bakufu.puzzles.shogun.themes import THEMES, theme
+
+
+def topic(answer: Answer) -> int:
+    """Where to, not how many."""
+    return answer[0]
+
+
+MANIFEST = Puzzling(
+    questions=questions,
+    asking=asking,
+    topic=topic,
+    odds=odds,
+    solve=solve,
+    theme=theme,
+    gain=0.05,
+    effort=Effort(16, 128),
+    players=(3, 3, 4, 5),
+    levels=("ashigaru", "samurai:any", "daimyo:60"),
+    themes=THEMES,
+)
