@@ -58,7 +58,8 @@ def _make(game: str, making: Making, path: Path) -> None:
         try:
             workshop.run(making.wanted, processes, executor, lambda found: bar.advance(len(found)))
         except KeyboardInterrupt:
-            raise click.ClickException(say("review-puzzles-stopped", count=len(workshop.puzzles), file=str(path))) from None
+            stopped = say("review-puzzles-stopped", count=len(workshop.puzzles), file=str(path))
+            raise click.ClickException(stopped) from None
     _report(workshop.puzzles, workshop.seconds, path)
 
 
