@@ -53,11 +53,12 @@ class Evaluator:
         self.chest = weights.worth.chest[self.later_seasons]
         self.army = weights.worth.army[self.later_seasons]
         self._worths: dict[int, float] = {}
-        self._dangers: dict[tuple[int, int], float] = {}
-        self._strengths: dict[tuple[int, int], float] = {}
+        # By province and armies in one number: a tuple takes longer to make and to look up than some of what is kept.
+        self._dangers: dict[int, float] = {}
+        self._strengths: dict[int, float] = {}
         self._effects: list[int] = self._possible_effects()
         self.clash = Clash(weights.tower, state)
-        self._attacks: dict[tuple[int, float], int] = {}
+        self._attacks: dict[int, int] = {}
         self._helps: dict[tuple[int, int], int] = {}
 
     def later(self, state: State) -> Evaluator:
@@ -98,9 +99,11 @@ class Evaluator:
 
     def worth(self, province: int) -> float:
         """What it means to hold a province rather than not: points, buildings, income to come, and a rival's loss."""
-        if province not in self._worths:
-            self._worths[province] = self._worth(province)
-        return self._worths[province]
+        found = self._worths.get(province)
+        if found is None:
+            found = self._worth(province)
+            self._worths[province] = found
+        return found
 
     def _worth(self, province: int) -> float:
         state, worth = self.state, self.weights.worth
@@ -120,12 +123,14 @@ class Evaluator:
         income += worth.site * (board.sites[province] - COUNT[standing])
         return points * self.winters + income * self.later_seasons
 
-    def attack_chance(self, province: int, armies: float) -> int:
+    def attack_chance(self, province: int, armies: int) -> int:
         """The chance, in thousandths, to take a province that isn't the seat's own."""
-        key = (province, armies)
-        if key not in self._attacks:
-            self._attacks[key] = self._attack_chance(province, armies)
-        return self._attacks[key]
+        key = province + PROVINCE_COUNT * armies
+        found = self._attacks.get(key)
+        if found is None:
+            found = self._attack_chance(province, armies)
+            self._attacks[key] = found
+        return found
 
     def _attack_chance(self, province: int, armies: float) -> int:
         state = self.state
@@ -171,10 +176,12 @@ class Evaluator:
 
     def danger(self, province: int, armies: int) -> float:
         """How likely a province of the seat with this many armies is lost to the strongest neighbor."""
-        key = (province, armies)
-        if key not in self._dangers:
-            self._dangers[key] = self._danger(province, armies)
-        return self._dangers[key]
+        key = province + PROVINCE_COUNT * armies
+        found = self._dangers.get(key)
+        if found is None:
+            found = self._danger(province, armies)
+            self._dangers[key] = found
+        return found
 
     def _danger(self, province: int, armies: int) -> float:
         _, chance = self.threat(province, armies)
@@ -217,8 +224,10 @@ class Evaluator:
 
     def strength(self, province: int, armies: int) -> float:
         """What this many armies are worth in a province of the seat: holding it, and attacking from it later."""
-        key = (province, armies)
-        if key not in self._strengths:
+        key = province + PROVINCE_COUNT * armies
+        found = self._strengths.get(key)
+        if found is None:
             held = -self.danger(province, armies) * (self.worth(province) + armies * self.army)
-            self._strengths[key] = held + self.later_attack_value(province, armies) + armies * self.army
-        return self._strengths[key]
+            found = held + self.later_attack_value(province, armies) + armies * self.army
+            self._strengths[key] = found
+        return found
