@@ -1,6 +1,7 @@
 """Compiles rules and bots with mypyc where there is a C compiler. Elsewhere, or with BAKUFU_PURE=1, the same source
 runs as it is."""
 
+import ast
 import os
 import re
 import shutil
@@ -26,6 +27,9 @@ __attribute__((optnone))
 __attribute__((optimize("O0")))
 #endif
 """
+# What mypyc writes as documentation of a function, a method or a class: its signature alone.
+FUNCTION = re.compile(r'\(PyCFunction\)CPyPy_(\w+),[^"{}]*PyDoc_STR\("[^"]*(?="\))')
+CLASS = re.compile(r'CPyType_(\w+)_template_ = \{[^"{}]*"\w+"[^"{}]*PyDoc_STR\("[^"]*(?="\))')
 # Each of mypyc's shims also has this function, which no platform asks for.
 SPARE = re.compile(r"^PyMODINIT_FUNC PyInit___init__.*$", re.MULTILINE)
 # Commands that only ask about the package; installers call them before they build.
@@ -56,11 +60,13 @@ def extensions() -> list[Extension]:
         (third, "bakufu_shogun_bots"),
     ]
     compiled = mypycify(["--strict", *sources], opt_level="1", debug_level="0", separate=groups)
+    known = docstrings(sources)
     for extension in compiled:
         extension.optional = True
         for source in map(Path, extension.sources):
             if source.name.startswith("__native"):
-                source.write_text(BODY.sub(RUNS_ONCE, source.read_text(encoding="utf-8")), encoding="utf-8")
+                code = BODY.sub(RUNS_ONCE, source.read_text(encoding="utf-8"))
+                source.write_text(documented(code, known), encoding="utf-8")
         if os.name == "posix":
             # Python's default flags enable all warnings, which takes longer than compiling the generated code.
             # Bots compute with floats: fused operations would round differently from Python.
@@ -68,6 +74,33 @@ def extensions() -> list[Extension]:
             flags = ["-Wno-all", "-ffp-contract=off", "-fvisibility=hidden"]
             extension.extra_compile_args = [*extension.extra_compile_args, *flags]
     return compiled
+
+
+def docstrings(sources: list[str]) -> dict[str, str]:
+    """Those of public functions, methods and classes, by the names that these have in C."""
+    found: dict[str, str] = {}
+
+    def collect(within: str, body: list[ast.stmt]) -> None:
+        for node in body:
+            if isinstance(node, (ast.FunctionDef, ast.ClassDef)) and not node.name.startswith("_"):
+                name = f"{within}___{node.name}"
+                found[name] = ast.get_docstring(node) or ""
+                collect(name, node.body if isinstance(node, ast.ClassDef) else [])
+
+    for source in sources:
+        path = Path(source).relative_to("src").with_suffix("")
+        collect("___".join(path.parts), ast.parse(Path(source).read_text(encoding="utf-8")).body)
+    return found
+
+
+def documented(code: str, known: dict[str, str]) -> str:
+    """mypyc forgets docstrings; `help` shall know them."""
+
+    def with_text(found: re.Match[str]) -> str:
+        text = known.get(found[1], "").replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+        return found[0] + "".join(c if c.isascii() else "".join(f"\\{b:03o}" for b in c.encode()) for c in text)
+
+    return CLASS.sub(with_text, FUNCTION.sub(with_text, code))
 
 
 def can_compile() -> bool:

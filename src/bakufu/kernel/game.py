@@ -8,7 +8,7 @@ from typing import Final, Generic, TypeVar
 from bakufu.kernel import flow
 from bakufu.kernel.advice.analysis import Analysis, Query, Refusals
 from bakufu.kernel.chance import Seed
-from bakufu.kernel.contract import S, Setting, V
+from bakufu.kernel.contract import Game, S, Setting, V
 from bakufu.kernel.errors import NO_SUCH_MOVE, BadOption
 from bakufu.kernel.event import Events
 from bakufu.kernel.facts import Facts
@@ -25,7 +25,7 @@ OUTLOOK: Final = "outlook"
 REFUSALS: Final = "refusals"
 
 
-class RulesGame(Generic[OptionsT, SettingT, S, V]):
+class RulesGame(Game[S, V], Generic[OptionsT, SettingT, S, V]):
     """A game with one set of facts. It holds no state of play; each set of options gets its setting once.
 
     `packages` are those with a ledger and topics: the game's own first, then its modules. `words` are the names of the
