@@ -17,6 +17,7 @@ from threading import Thread
 from playwright.sync_api import Browser, BrowserContext
 from tests.edition import pages
 from tests.edition.test_same_games import node
+from tests.edition.test_site import first_visit
 from tests.web.edition.conftest import Quiet
 from tests.web.keys import Keys
 from tests.web.people import Person
@@ -35,7 +36,6 @@ LIMITS = {
     "Samurai's decision, 95th percentile (ms)": 150.0,
     "longest task of the page (ms)": 200.0,
 }
-SHRUNK = (".br", ".gz")
 CHOSEN = {"game": "shogun", "of": {"shogun": {"seats": ["me", {"bot": "samurai"}, {"bot": "samurai"}]}}}
 LONG_TASKS = """
   globalThis.longest = 0
@@ -43,13 +43,6 @@ LONG_TASKS = """
     for (const task of list.getEntries()) longest = Math.max(longest, task.duration)
   }).observe({ type: 'longtask', buffered: true })
 """
-
-
-def first_visit() -> float:
-    """Everything that the service worker keeps after a visit, as a server with Brotli sends it, in megabytes."""
-    found = dict(files(FOLDER))
-    names = [name for name in found if not name.endswith(SHRUNK)]
-    return sum(len(found.get(f"{name}.br", found[name])) for name in names) / 1_000_000
 
 
 @contextmanager
@@ -112,7 +105,7 @@ def samurai(folder: Path) -> float:
 
 
 def main() -> int:
-    found = {"first visit, compressed (MB)": first_visit()}
+    found = {"first visit, compressed (MB)": first_visit() / 1_000_000}
     with tempfile.TemporaryDirectory() as place:
         found["Samurai's decision, 95th percentile (ms)"] = samurai(Path(place))
         with launched() as browser, served(Path(place) / "site") as site:

@@ -124,13 +124,14 @@ def build() -> None:
     node = Node.find()
     install(node)
     node.run(PARTS / "vite/bin/vite.js", "build")
-    add_python()
+    node.run(WEB / "library.mjs", str(add_python()))
     node.run(WEB / "compress.mjs", str(CLIENT))
     (CLIENT / STAMP).write_text(wanted)
 
 
-def add_python() -> None:
-    """Put Python beside the client. Its files find each other by their names, so their folder has the version."""
+def add_python() -> Path:
+    """Put Python beside the client. Its files find each other by their names, so their folder has the version. Returns its
+    standard library."""
     version = json.loads((PYODIDE / "package.json").read_text(encoding="utf-8"))["version"]
     folder = CLIENT / f"assets/pyodide-{version}"
     folder.mkdir()
@@ -140,6 +141,7 @@ def add_python() -> None:
         for name in sorted(whole.namelist()):
             if not UNUSED.match(name):
                 part.writestr(zipfile.ZipInfo(name), whole.read(name), zipfile.ZIP_DEFLATED, compresslevel=9)
+    return folder / LIBRARY
 
 
 def layers(node: Node) -> None:

@@ -1,5 +1,6 @@
-// Plays games inside Pyodide: `node play.mjs LIBRARY BUNDLE PAGES FIRST AFTER` prints their digests as JSON. LIBRARY is the
-// standard library that the client has, PAGES the Python source that plays, the same that runs outside.
+// Plays games inside Pyodide: `node play.mjs LIBRARY BUNDLE PAGES FIRST AFTER` prints as JSON their digests, and the modules
+// of the standard library that had to be compiled. LIBRARY is the one that the client has, PAGES the Python source that
+// plays, the same that runs outside.
 import { readFileSync } from 'node:fs'
 import { loadPyodide } from '../../web/node_modules/pyodide/pyodide.mjs'
 
@@ -9,5 +10,10 @@ python.unpackArchive(new Uint8Array(readFileSync(bundle)), 'zip', { extractDir: 
 python.unpackArchive(python.FS.readFile('/files.zip'), 'zip', { extractDir: '/bakufu' })
 python.runPython("import sys; sys.path.insert(0, '/bakufu')")
 python.runPython(readFileSync(pages, 'utf8'))
-const found = await python.runPythonAsync(`import json; json.dumps(await many(${Number(first)}, ${Number(after)}))`)
+const found = await python.runPythonAsync(`
+import json
+games = await many(${Number(first)}, ${Number(after)})
+compiled = sorted(name for name, one in sys.modules.items() if ".zip/" in str(one.__spec__) and one.__spec__.origin.endswith(".py"))
+json.dumps([games, compiled])
+`)
 console.log(found)

@@ -11,8 +11,10 @@ import pytest
 
 from bakufu.cli.main import main
 from bakufu.edition.bundle import bundle, bundle_name
-from bakufu.edition.site import NoSite, write
+from bakufu.edition.site import SHRUNK, NoSite, files, write
+from bakufu_client import FOLDER
 
+FIRST_VISIT = 7_000_000  # bytes
 PAGE = """<!doctype html>
 <html><head><meta charset="utf-8" />
 <link rel="icon" href="/assets/seal-1.svg" />
@@ -117,3 +119,13 @@ def test_the_command_names_the_folder_and_how_to_look_at_it(
     assert main(["--language", "en", "site", str(folder), "--base", "games"]) in (0, None)
     assert f"python3 -m http.server --directory {folder}" in capsys.readouterr().out
     assert 'src="/games/assets/start-1.js"' in (folder / "index.html").read_text()
+
+
+def first_visit() -> int:
+    """Bytes of everything that the service worker keeps after a visit, as a web host with Brotli sends it."""
+    found = dict(files(FOLDER))
+    return sum(len(found.get(f"{name}.br", found[name])) for name in found if not name.endswith(SHRUNK))
+
+
+def test_a_first_visit_takes_at_most_7_megabytes() -> None:
+    assert first_visit() <= FIRST_VISIT

@@ -1,5 +1,5 @@
 """The Python side of the edition as one archive: this package without what needs a server, and the libraries behind the
-message catalogs. Made from what is installed; the same files give the same bytes."""
+message catalogs. Made from what is installed; the same files give the same bytes. Sources are without comments."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from importlib.util import find_spec
 from io import BytesIO
 from pathlib import Path, PurePosixPath
 
+from bakufu.edition.shorten import shorten
 from bakufu.text import languages
 from bakufu.text.catalogue import FILES, WEB
 
@@ -31,8 +32,13 @@ BEGINNING = (1980, 1, 1, 0, 0, 0)  # the first date that an archive can hold
 @cache
 def bundle() -> bytes:
     """An archive within an archive: compressed as one, small files that are much alike take a fifth less."""
-    files = _zipped((name, file.read_bytes()) for name, file in sorted(_files()))
+    files = _zipped((name, _content(file)) for name, file in sorted(_files()))
     return _zipped([(INNER, files)], zipfile.ZIP_DEFLATED)
+
+
+def _content(file: Path) -> bytes:
+    found = file.read_bytes()
+    return shorten(found) if file.suffix == ".py" else found
 
 
 def _zipped(contents: Iterable[tuple[str, bytes]], how: int = zipfile.ZIP_STORED) -> bytes:
