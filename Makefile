@@ -18,10 +18,15 @@ SOURCES := pyproject.toml setup.py set_up.py $(wildcard locks/*.txt) \
 	$(shell find src -name static -prune -o \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.json' \) -print) \
 	$(shell find web \( -name node_modules -o -name build -o -name '*.egg-info' -o -name __pycache__ \) -prune -o -type f -print)
 
-.PHONY: play test quick nightly conformance lint client handbook bench load pan screenshots fuzz mutation lock clean
+.PHONY: play site test quick nightly conformance lint client handbook bench load pan screenshots fuzz mutation lock clean
 
 play: $(VENV)/.play
 	@$(BIN)/bakufu play
+
+# The whole game as a folder of files for any web host.
+site: $(VENV)/.play
+	@rm -rf build/site
+	@$(BIN)/bakufu site build/site
 
 test: $(VENV)/.test
 	@$(MAKE) --no-print-directory --jobs=2 lint client

@@ -130,8 +130,8 @@ def build() -> None:
 
 
 def add_python() -> Path:
-    """Put Python beside the client. Its files find each other by their names, so their folder has the version. Returns its
-    standard library."""
+    """Put Python beside the client. Its files find each other by their names, so their folder has the version.
+    Returns its standard library."""
     version = json.loads((PYODIDE / "package.json").read_text(encoding="utf-8"))["version"]
     folder = CLIENT / f"assets/pyodide-{version}"
     folder.mkdir()

@@ -9,7 +9,6 @@ from bakufu.edition.connection import Connection
 from bakufu.edition.host import Host
 from bakufu.edition.jobs import Send, done
 from bakufu.edition.storage import Storage
-from bakufu.games import GAMES, load
 
 Post = Callable[[int, str], None]  # a message to the page: the number of its socket, and the text
 
@@ -38,9 +37,3 @@ class Worker:
 def think(packed: str) -> str:
     """The worker that thinks."""
     return done(packed)
-
-
-def prepare() -> None:
-    """Load the rules of all games, before somebody needs them."""
-    for game in GAMES:
-        load(game)

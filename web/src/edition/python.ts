@@ -37,6 +37,7 @@ export async function startPython({ pyodide, bakufu }: Files): Promise<PyodideAP
   python.unpackArchive(await packed, 'zip', { extractDir: '/' })
   python.unpackArchive(python.FS.readFile(FILES) as Uint8Array, 'zip', { extractDir: PLACE })
   python.FS.unlink(FILES)
-  python.runPython(`import sys; sys.path.insert(0, '${PLACE}')`)
+  // What is compiled here is gone with the page: writing it down would only take time.
+  python.runPython(`import sys; sys.dont_write_bytecode = True; sys.path.insert(0, '${PLACE}')`)
   return python
 }

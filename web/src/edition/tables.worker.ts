@@ -12,20 +12,28 @@ interface Tables {
 }
 
 interface Package {
-  /** Loads the rules of all games. */
-  prepare: () => void
   Worker: (storage: Storage, send: (packed: string) => Promise<string>, post: (socket: number, text: string) => void) => Tables
 }
 
+/** Milliseconds after the first worker is there. */
+const QUIET = 3000
+
 const say = (message: FromWorker): void => postMessage(message)
 
-/** The worker that thinks: jobs are answered in their order. */
+/** The worker that thinks: jobs are answered in their order. It starts when it is needed, or when nobody needs the time of
+ * this one. */
 class Thinking {
-  readonly #worker = new Thinker()
+  #worker: Worker | null = null
   readonly #waiting = new Map<number, { done: (packed: string) => void; failed: (error: Error) => void }>()
   #number = 0
 
-  constructor(files: Files) {
+  constructor(readonly files: Files) {
+    setTimeout(() => this.start(), QUIET)
+  }
+
+  start(): void {
+    if (this.#worker) return
+    this.#worker = new Thinker()
     this.#worker.onmessage = ({ data }: MessageEvent<Done>) => {
       if (data.type === 'ready') return say({ type: 'stage', stage: 'ready' })
       if (data.type === 'broken') return say({ type: 'failed', why: data.why })
@@ -34,18 +42,19 @@ class Thinking {
       if (data.type === 'done') waiting?.done(data.packed)
       else waiting?.failed(new Error(data.why))
     }
-    this.#post({ type: 'start', files })
+    this.#post({ type: 'start', files: this.files })
   }
 
   send = (packed: string): Promise<string> =>
     new Promise((done, failed) => {
       const id = ++this.#number
       this.#waiting.set(id, { done, failed })
+      this.start()
       this.#post({ type: 'job', id, packed })
     })
 
   #post(job: Job): void {
-    this.#worker.postMessage(job)
+    this.#worker!.postMessage(job)
   }
 }
 
@@ -54,12 +63,10 @@ let tables: Promise<Tables> | undefined
 async function start(files: Files): Promise<Tables> {
   await download(files)
   say({ type: 'stage', stage: 'python' })
-  // The second one starts beside the first: by the time a bot is to move, it is there.
-  const thinking = new Thinking(files)
   const python = await startPython(files)
   say({ type: 'stage', stage: 'rules' })
-  const { Worker, prepare } = python.pyimport('bakufu.edition.worker') as Package
-  prepare()
+  const { Worker } = python.pyimport('bakufu.edition.worker') as Package
+  const thinking = new Thinking(files)
   say({ type: 'stage', stage: 'bots' })
   return Worker(new Storage(), thinking.send, (socket, text) => say({ type: 'said', socket, text }))
 }
