@@ -73,10 +73,10 @@ def ask(*lines: str) -> Ran:
         ("12 kaga", "  Convert 3: Kaga - 3 armies of Kaga become officials\n"),
         ("convert-1 omi", "  Convert 1: Omi - 1 army of Omi becomes an official\n"),
         ("convert 2 kii", "  Convert 2: Kii - no effect: too few armies there now\n"),
-        ("convert 2 tower-1", "  Convert 2: tower-1 - no effect: too few of your armies in the tray now\n"),
-        ("convert 2 chest-4", "  Convert 2: chest-4 - skip\n"),
-        ("castle tower-2", "  Build castle: tower-2 - skip\n"),
-        ("bid tower-2", "  Bid: tower-2 - free\n"),
+        ("convert 2 tower-1", "  Convert 2: tower card 1 - no effect: too few of your armies in the tray now\n"),
+        ("convert 2 chest-4", "  Convert 2: chest card 4 - skip\n"),
+        ("castle tower-2", "  Build castle: tower card 2 - skip\n"),
+        ("bid tower-2", "  Bid: tower card 2 - free\n"),
         ("convert kaga", "“convert” could be Convert 3, Convert 2 or Convert 1.\n"),
     ],
 )
@@ -86,14 +86,14 @@ def test_orders_for_the_court(order: str, said: str) -> None:
 
 def test_a_space_of_the_court_alone_compares_all_cards() -> None:
     told = ask("convert 2").out.partition("plan> convert 2\n")[2]
-    assert "  Kaga         2 armies of Kaga become officials\n" in told
-    assert "  chest-0      skip\n" in told
-    assert "  tower-1      no effect: too few of your armies in the tray now\n" in told
+    assert "  Kaga          2 armies of Kaga become officials\n" in told
+    assert "  chest card 0  skip\n" in told
+    assert "  tower card 1  no effect: too few of your armies in the tray now\n" in told
 
 
 def test_the_hand_names_all_other_cards() -> None:
     told = " ".join(ask("hand").out.partition("plan> hand\n")[2].split())
-    assert "Other cards: chest-0, chest-1, chest-2, chest-3, chest-4, tower-1, tower-2 and tower-3" in told
+    assert "Other cards: chest card 0, chest card 1, chest card 2, chest card 3, chest card 4, tower card 1, tower card 2 and tower card 3" in told
 
 
 def test_bots_play_a_simulation_with_all_modules() -> None:

@@ -142,7 +142,7 @@ def composing() -> State:
         (events.FigurePlaced("turn.one-at-a-time", 1, "row-2", False, 0), "Yellow places a Worker at the Wood row."),
         (
             events.FigurePlaced("turn.one-at-a-time", 1, "red-2", False, 0),
-            "Yellow places a Worker at the red House (2).",
+            "Yellow places a Worker at the red House (space 2).",
         ),
         (
             events.SwordDelivered("delivery.score-the-value", 0, "12", 6, 7, 4, 17),

@@ -19,8 +19,8 @@ def told(table: CourtTable) -> list[str]:
 def test_favours_and_officials() -> None:
     table = CourtTable.bare().favours(10, 8, 0).sent(BLUE, 2).sent(RED, 7)
     assert told(table) == [
-        "Favors: 4 officials: protection from Battle A (card 10),",
-        "        3 officials: 4 armies into the tray (card 8)",
+        "Favors: 4 officials: protection from Battle A,",
+        "        3 officials: 4 armies into the tray",
         "Officials at court, and left in supply: Blue 2/5, Yellow 0/7, Red 7/0, Black 0/7",
     ]
 

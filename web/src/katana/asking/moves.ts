@@ -1,13 +1,14 @@
 // Moves in words, as people read them beside the board: by what they see there. Cards have numbers in the log only.
 import type { OfType } from '../../net/happenings'
-import type { KatanaMove, Smith } from '../view'
+import { HOUSES, type KatanaMove, type Smith } from '../view'
 import { t } from '../../text/t'
 import { takeWords } from '../board/forge/gives'
 import type { Choosing } from './choosing.svelte'
 import { facts } from '../facts.svelte'
-import { benefitName, coinsOf, effectName } from '../names'
+import { benefitName, coinsOf, effectName, houseName, swordName } from '../names'
 import type { KatanaTeller } from '../telling/teller'
 
+/** "" where the terminal's words will do. */
 type Words = { [T in KatanaMove['type']]?: (move: OfType<KatanaMove, T>, mine: Smith) => string }
 
 const printed = (card: number | null) => (card === null ? undefined : facts().card[card])
@@ -16,7 +17,14 @@ const effectOf = (card: number | null): string => {
   return found ? effectName(found) : ''
 }
 
+const houseOf = (place: string): string | undefined => HOUSES.find((house) => place.startsWith(`${house}-`))
+
 const WORDS: Words = {
+  // A House has several Swords: which one it is says more than its place there.
+  'place-figure': ({ place, monk, sword }) => {
+    const house = houseOf(place)
+    return house && sword ? t('web-bench-place-for-sword', { house: houseName(house), sword: swordName(sword), figure: monk ? 'monk' : 'worker' }) : ''
+  },
   'play-card': ({ card }) => t('web-bench-play-card', { effect: effectOf(card) }),
   'take-card': ({ card }) => t('web-bench-take-card', { effect: effectOf(card) }),
   'buy-benefit': ({ card }) => {
@@ -30,5 +38,5 @@ const WORDS: Words = {
 /** All other moves as the terminal has them. */
 export function moveWords({ mine }: Choosing, teller: KatanaTeller, move: KatanaMove): string {
   const words = WORDS[move.type] as ((move: KatanaMove, mine: Smith) => string) | undefined
-  return words && mine ? words(move, mine) : teller.move(move)
+  return (words && mine && words(move, mine)) || teller.move(move)
 }

@@ -19,7 +19,7 @@ const script: Script<KatanaAt> = {
     ['deliver', 'deliver'],
     ['palace', 'palace'],
     ['monk', 'monks'],
-    ['compose', 'project'],
+    ['forge', 'project'],
     ['honor', 'honor'],
   ],
   result: (at) => ({

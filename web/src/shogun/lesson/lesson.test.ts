@@ -3,7 +3,7 @@ import { event } from '../fights/steps.fixture'
 import { show } from '../telling/effect'
 import type { News } from '../news/news.svelte'
 import { views } from '../samples.fixture'
-import type { View } from '../view'
+import type { GameEvent, View } from '../view'
 import type { Outlook } from '../planning/plan/plan-summary'
 import { SPACES, type Plan, type Space } from '../planning/plan/plan'
 import { spaceName } from '../planning/plan/actions'
@@ -148,6 +148,12 @@ describe('the year', () => {
     expect(lesson.script.over(at(null, second, { news: true }))).toBe(false)
     expect(lesson.script.over(at(planned({})))).toBe(false)
     expect(lesson.script.result(at(null))).toEqual({ points: 0, provinces: 9, buildings: 0 })
+  })
+  it('explains a revolt by what went before it, not by when it is told', () => {
+    const revolt = event('revolt-began', { seat: 0, province: 'Omi' })
+    const risen = (before: GameEvent[]) => lesson.script.stories.find(({ id }) => id === 'risen')!.of(revolt, at(null, undefined, { recent: [...before, revolt] }))
+    expect(risen([event('winter-began'), event('action-began')])).toBe(true)
+    expect(risen([event('action-began'), event('winter-began')])).toBe(false)
   })
   it('says whether the provinces were fed', () => {
     const fed = (unsupplied: number) => event('provinces-fed', { seat: 0, provinces: 9, unsupplied })

@@ -27,8 +27,12 @@ function of<T extends Type>(type: T, { when, told, ...rest }: Rest<OfType<GameEv
 
 const mine = (event: { seat: number }, at: ShogunAt): boolean => event.seat === at.me.seat
 const others = (event: { seat: number }, at: ShogunAt): boolean => !mine(event, at)
-/** Farmers revolt because somebody collected, not because they are unfed. */
-const collected = ({ view }: ShogunAt): boolean => view.season !== 'winter'
+/** Farmers revolt because somebody collected, not because they are unfed. It may be told once the next year has begun, so
+ * what counts is what went before it. */
+function collected(event: GameEvent, { recent, view }: ShogunAt): boolean {
+  const before = recent.slice(0, recent.indexOf(event)).findLast((other) => isA('winter-began')(other) || isA('action-began')(other))
+  return before ? isA('action-began')(before) : view.season !== 'winter'
+}
 
 const named = (event: GameEvent) => {
   const { province, action } = anyOf(event)
@@ -68,8 +72,8 @@ export const STORIES: readonly Story<ShogunAt, GameEvent>[] = [
   of('battle-decided', { id: 'won', when: ({ winner }, at) => winner === at.me.seat, told: fought, light: TOWER, topic: 'learn-won' }),
   of('battle-decided', { id: 'lost', when: ({ loser }, at) => loser === at.me.seat, told: fought, light: TOWER, topic: 'learn-lost' }),
   of('card-surrendered', { id: 'surrendered', when: mine, told: named, topic: 'learn-surrendered' }),
-  of('revolt-began', { id: 'risen', when: (event, at) => mine(event, at) && collected(at), told: named, light: latest('revolt-began'), topic: 'learn-risen' }),
-  of('revolt-began', { id: 'risen-elsewhere', when: (event, at) => others(event, at) && collected(at), told: named, light: latest('revolt-began'), topic: 'learn-risen-elsewhere' }),
+  of('revolt-began', { id: 'risen', when: (event, at) => mine(event, at) && collected(event, at), told: named, light: latest('revolt-began'), topic: 'learn-risen' }),
+  of('revolt-began', { id: 'risen-elsewhere', when: (event, at) => others(event, at) && collected(event, at), told: named, light: latest('revolt-began'), topic: 'learn-risen-elsewhere' }),
   of('round-ended', { id: 'season-over', topic: 'learn-season-over' }),
   of('winter-began', { id: 'winter', topic: 'learn-winter' }),
   of('rice-lost', { id: 'rice-lost', when: mine, told: ({ lost, rice }) => ({ lost, rice }), topic: 'learn-rice-lost' }),

@@ -2,7 +2,7 @@
 
 phrase-sword = Schwert { $number }
 phrase-card = die Karte „{ $effect }“
-phrase-house-space = { $house }es Haus ({ $number })
+phrase-house-space = { $house }es Haus (Platz { $number })
 phrase-swords-at = { $house } { $swords }
 phrase-coins = { $coins ->
         [one] 1 Münze

@@ -66,11 +66,11 @@ reason-deploy-attacks = Um später von { $province } aus { $target } anzugreifen
 reason-march-neutral = Neutrales { $target } mit { $armies ->
         [one] 1 Armee
        *[other] { $armies } Armeen
-    } angreifen: { $chance } %.
+    } angreifen: { $chance } % Siegchance.
 reason-march-foe = { $target } mit { $armies ->
         [one] 1 Armee
        *[other] { $armies } Armeen
-    } angreifen: { $chance } %.
+    } angreifen: { $chance } % Siegchance.
 reason-march-moves = { $armies ->
         [one] 1 Armee zieht
        *[other] { $armies } Armeen ziehen
@@ -117,7 +117,7 @@ reason-march-changed = Das Ereignis ändert es: { $effect ->
     }. { $target } mit { $armies ->
         [one] 1 Armee
        *[other] { $armies } Armeen
-    } angreifen: { $chance } %.
+    } angreifen: { $chance } % Siegchance.
 reason-march-changed-moves = Das Ereignis ändert es: { $effect ->
         [two-farmers] Neutrale Provinzen werden von mehr Bauern verteidigt
         [castle-defends] Burgen bringen eine Armee

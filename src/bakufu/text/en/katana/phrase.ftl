@@ -2,7 +2,7 @@
 
 phrase-sword = Sword { $number }
 phrase-card = the card “{ $effect }”
-phrase-house-space = the { $house } House ({ $number })
+phrase-house-space = the { $house } House (space { $number })
 phrase-swords-at = { $house } { $swords }
 phrase-coins = { $coins ->
         [one] 1 Coin

@@ -45,7 +45,7 @@ name-space-bid = Bid
 
 ## Cards of a hand that are not provinces, and what may lie on a space instead of a card
 
-name-card-chest = chest-{ $chests }
+name-card-chest = chest card { $chests }
 name-card-empty = no card
 name-card-nothing = nothing
 name-card-unplanned = nothing yet

@@ -66,11 +66,11 @@ reason-deploy-attacks = To attack { $target } from { $province } later.
 reason-march-neutral = Attack neutral { $target } with { $armies ->
         [one] 1 army
        *[other] { $armies } armies
-    }: { $chance }%.
+    }: { $chance }% to win.
 reason-march-foe = Attack { $target } with { $armies ->
         [one] 1 army
        *[other] { $armies } armies
-    }: { $chance }%.
+    }: { $chance }% to win.
 reason-march-moves = Move { $armies ->
         [one] 1 army
        *[other] { $armies } armies
@@ -117,7 +117,7 @@ reason-march-changed = The event changed this: { $effect ->
     }. Attack { $target } with { $armies ->
         [one] 1 army
        *[other] { $armies } armies
-    }: { $chance }%.
+    }: { $chance }% to win.
 reason-march-changed-moves = The event changed this: { $effect ->
         [two-farmers] more farmers defend neutral provinces
         [castle-defends] castles add an army

@@ -50,7 +50,7 @@ web-learn-katana = A guided first round, about 15 minutes
 web-join-code = Open a link or file
 web-intro = What is { $game }?
 web-intro-shogun-more =
-    You lead a clan in old Japan. Plan ten actions in secret, send your armies through the tower, and keep your farmers
+    You lead a clan in feudal Japan. Plan ten actions in secret, send your armies through the tower, and keep your farmers
     fed. After two years the clan with the most points wins.
 web-intro-shogun-facts = For 3 to 5 players. Bots take the seats that are left.
 web-intro-katana-more =
@@ -63,7 +63,7 @@ web-mine-open = Go there
 web-open = Open tables
 web-open-join = Join
 web-open-watch = Watch
-web-open-none = No table is waiting for players. Open one.
+web-open-none = No open tables right now. Set one up!
 web-how = How to play
 web-table-bots =
     { $count ->

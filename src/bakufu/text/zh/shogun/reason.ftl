@@ -51,8 +51,8 @@ reason-deploy-goes-on = 给{ $province }1支军队；然后移往{ $target }。
 reason-deploy-holds = { $province }必须守住：{ $target }有{ $armies }支军队。
 reason-deploy-attacks = 以便日后从{ $province }进攻{ $target }。
 
-reason-march-neutral = 用{ $armies }支军队进攻中立的{ $target }：{ $chance }%。
-reason-march-foe = 用{ $armies }支军队进攻{ $target }：{ $chance }%。
+reason-march-neutral = 用{ $armies }支军队进攻中立的{ $target }，胜算{ $chance }%。
+reason-march-foe = 用{ $armies }支军队进攻{ $target }，胜算{ $chance }%。
 reason-march-moves = { $armies }支军队前往{ $target }支援。
 
 ## 计划以外的决定：建议下面的一句话
@@ -75,7 +75,7 @@ reason-march-changed = 事件改变了局面：{ $effect ->
         [two-farmers] 中立国有更多农民军防守
         [castle-defends] 城堡增加1支军队
        *[temple-protects] 有神社的国不能被进攻
-    }。用{ $armies }支军队进攻{ $target }：{ $chance }%。
+    }。用{ $armies }支军队进攻{ $target }，胜算{ $chance }%。
 reason-march-changed-moves = 事件改变了局面：{ $effect ->
         [two-farmers] 中立国有更多农民军防守
         [castle-defends] 城堡增加1支军队

@@ -52,7 +52,7 @@ export function badgesOf(
     const [across, down] = [half * sizes.token, (words === null ? SIGN : PILL) * sizes.token]
     const box = (at: Point) => around(at, across, down)
     const near = beside(army, token + across, token + down).sort((a, b) => far(b) - far(a))
-    const places = words !== null ? [label, ...beside(label, 0, down), ...near] : armies.has(name) ? near : [army, ...near]
+    const places = words !== null ? [label, ...beside(label, across, down), ...near] : armies.has(name) ? near : [army, ...near]
     const at = firstFree(places, box, [...taken, ...placed.map((badge) => badge.box)]) ?? places[0]!
     placed.push({ name, words, quiet: kind === 'move', at, box: box(at), half })
   }

@@ -18,7 +18,7 @@ export function favourOf(number: number): Favour | null {
 /** In a few words, as the log says it; the bare number of a card that a newer box has. */
 export function favourName(number: number): string {
   const favour = favourOf(number)
-  return favour ? t(`name-favour-${favour.kind}`, { number, amount: favour.amount }) : String(number)
+  return favour ? t(`name-favour-${favour.kind}`, { amount: favour.amount }) : String(number)
 }
 
 /** What stands on the card, and what it does when somebody takes it. */

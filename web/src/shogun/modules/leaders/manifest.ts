@@ -19,8 +19,8 @@ const leaders: Module = {
     { id: 'statues', at: '.mapzone', place: 'plan' },
   ],
   decisions: {
-    'place-leader': { panel: MoveLeader },
-    'move-leader': { panel: MoveLeader },
+    'place-leader': { panel: MoveLeader, wide: true },
+    'move-leader': { panel: MoveLeader, wide: true },
     'claim-with-leader': { panel: LeaderYesOrNo, phase: 'claim' },
     'raise-statue': { panel: LeaderYesOrNo },
   },

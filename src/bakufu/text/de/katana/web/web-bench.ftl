@@ -91,6 +91,10 @@ web-bench-monks-of = { $player }: { $monks ->
 web-bench-no-monks = Alle Mönche sind unterwegs
 web-bench-komainu = Komainu
 web-bench-komainu-first = Du beginnst die nächste Runde
+web-bench-place-for-sword = { $figure ->
+        [monk] einen Mönch für { $sword } einsetzen: { $house }es Haus
+       *[worker] einen Arbeiter für { $sword } einsetzen: { $house }es Haus
+    }
 web-bench-place-here = Figur einsetzen: { $place }, { $free ->
         [one] 1 Feld frei
        *[other] { $free } Felder frei

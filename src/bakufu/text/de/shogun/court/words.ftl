@@ -138,33 +138,33 @@ name-card-tower-1 = Turmkarte 1
 name-card-tower-2 = Turmkarte 2
 name-card-tower-3 = Turmkarte 3
 
-## Gunstkarten, mit ihrer Ziffer
+## Gunstkarten
 
-name-favour-event = Ereignis entfernen (Karte { $number })
-name-favour-marker = Unruhemarker entfernen (Karte { $number })
+name-favour-event = Ereignis entfernen
+name-favour-marker = Unruhemarker entfernen
 name-favour-armies = { $amount ->
         [one] 1 Armee
        *[other] { $amount } Armeen
-    } in eine Provinz (Karte { $number })
+    } in eine Provinz
 name-favour-chests = { $amount ->
         [one] 1 Truhe
        *[other] { $amount } Truhen
-    } (Karte { $number })
+    }
 name-favour-tray = { $amount ->
         [one] 1 Armee
        *[other] { $amount } Armeen
-    } in die Schale (Karte { $number })
-name-favour-rice = { $amount } Reis (Karte { $number })
+    } in die Schale
+name-favour-rice = { $amount } Reis
 name-favour-points = { $amount ->
         [one] 1 Siegpunkt
        *[other] { $amount } Siegpunkte
-    } (Karte { $number })
-name-favour-castle = eine Burg (Karte { $number })
-name-favour-temple = ein Tempel (Karte { $number })
-name-favour-theatre = ein Theater (Karte { $number })
-name-favour-protection-a = Schutz vor Kampf A (Karte { $number })
-name-favour-protection-b = Schutz vor Kampf B (Karte { $number })
-name-favour-protection-both = Schutz vor Kampf A und B (Karte { $number })
+    }
+name-favour-castle = eine Burg
+name-favour-temple = ein Tempel
+name-favour-theatre = ein Theater
+name-favour-protection-a = Schutz vor Kampf A
+name-favour-protection-b = Schutz vor Kampf B
+name-favour-protection-both = Schutz vor Kampf A und B
 
 ## Der Tisch im Terminal
 
@@ -210,7 +210,7 @@ reason-convert-none = Armeen nützen auf dem Spielplan mehr als am Hof.
 reason-favour = Die Gunst ist mehr wert, als { $officials } Hofbeamte nächste Runde bekommen können.
 reason-favour-last = Hofbeamte nützen später nichts mehr, also nimm die beste Gunst.
 reason-favour-none = Keine Gunst ist jetzt ihre Hofbeamten wert. Sie warten auf die nächste Runde.
-reason-favour-none-last = Keine Gunst hilft dir noch.
+reason-favour-none-last = Keine dieser Gunstkarten hilft dir jetzt.
 reason-event-harms = Das Ereignis schadet deinem eigenen Plan.
 reason-event-stays = Das Ereignis schadet deinem Plan nicht, also lass es liegen.
 reason-calm = In { $province } { $markers ->

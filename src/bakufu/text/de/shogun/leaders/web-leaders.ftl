@@ -76,7 +76,7 @@ web-leaders-go = { $from ->
     }
 web-leaders-place = Heerführer nach { $province } setzen
 web-leaders-place-later = Später, mit einer anderen Provinz
-web-leaders-raise = Denkmal in { $province } errichten
+web-leaders-raise = Denkmal errichten
 web-leaders-raise-none = Keines errichten
 web-leaders-statues-left = Du hast noch { $left ->
         [one] 1 Denkmal

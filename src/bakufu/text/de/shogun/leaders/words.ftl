@@ -14,8 +14,7 @@ decision-move-leader = Wohin zieht dein Heerführer von { $origin } aus?
         zurücklassen. Alles andere ist Flucht. Denkmäler anderer am Ziel werden deine Trophäen.
 decision-raise-statue = Errichtest du in { $province } ein Denkmal?
     .help =
-        Am Ende bringt dir ein Denkmal auf dem Spielplan einen Punkt, wem die Provinz auch gehört. Kommt ein anderer
-        Heerführer dorthin, geht der Punkt an dessen Spieler.
+        Es bringt dir am Ende einen Punkt, wem die Provinz auch gehört, außer ein fremder Heerführer kommt und nimmt es.
 
 ## Züge
 

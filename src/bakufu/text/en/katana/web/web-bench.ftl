@@ -91,6 +91,10 @@ web-bench-monks-of = { $player }: { $monks ->
 web-bench-no-monks = All Monks are out
 web-bench-komainu = Komainu
 web-bench-komainu-first = You play first in the next round
+web-bench-place-for-sword = { $figure ->
+        [monk] place a Monk at the { $house } House for { $sword }
+       *[worker] place a Worker at the { $house } House for { $sword }
+    }
 web-bench-place-here = Place a Worker or Monk: { $place }, { $free ->
         [one] 1 space free
        *[other] { $free } spaces free

@@ -126,37 +126,37 @@ event-action-skipped-court-tower-card-declines = { $seat } skips with a dice tow
 name-space-convert-3 = Convert 3
 name-space-convert-2 = Convert 2
 name-space-convert-1 = Convert 1
-name-card-tower-1 = tower-1
-name-card-tower-2 = tower-2
-name-card-tower-3 = tower-3
+name-card-tower-1 = tower card 1
+name-card-tower-2 = tower card 2
+name-card-tower-3 = tower card 3
 
-## Favours, with the number of the card
+## Favors
 
-name-favour-event = remove the event (card { $number })
-name-favour-marker = remove a revolt marker (card { $number })
+name-favour-event = remove the event
+name-favour-marker = remove a revolt marker
 name-favour-armies = { $amount ->
         [one] 1 army
        *[other] { $amount } armies
-    } in a province (card { $number })
+    } in a province
 name-favour-chests = { $amount ->
         [one] 1 chest
        *[other] { $amount } chests
-    } (card { $number })
+    }
 name-favour-tray = { $amount ->
         [one] 1 army
        *[other] { $amount } armies
-    } into the tray (card { $number })
-name-favour-rice = { $amount } rice (card { $number })
+    } into the tray
+name-favour-rice = { $amount } rice
 name-favour-points = { $amount ->
         [one] 1 point
        *[other] { $amount } points
-    } (card { $number })
-name-favour-castle = a castle (card { $number })
-name-favour-temple = a temple (card { $number })
-name-favour-theatre = a theater (card { $number })
-name-favour-protection-a = protection from Battle A (card { $number })
-name-favour-protection-b = protection from Battle B (card { $number })
-name-favour-protection-both = protection from Battle A and B (card { $number })
+    }
+name-favour-castle = a castle
+name-favour-temple = a temple
+name-favour-theatre = a theater
+name-favour-protection-a = protection from Battle A
+name-favour-protection-b = protection from Battle B
+name-favour-protection-both = protection from Battle A and B
 
 ## The table in the terminal
 
@@ -202,7 +202,7 @@ reason-convert-none = Armies do more on the board than at court.
 reason-favour = The favor is worth more than what { $officials } officials can get next season.
 reason-favour-last = Officials are of no use later, so take the best favor.
 reason-favour-none = No favor is worth its officials now. Save them for next season.
-reason-favour-none-last = No favor helps you any more.
+reason-favour-none-last = None of these favors helps you now.
 reason-event-harms = The event hurts your own plan.
 reason-event-stays = The event doesn’t hurt your plan, so let it stay.
 reason-calm = { $province } has { $markers ->

@@ -76,7 +76,7 @@ web-leaders-go = { $from ->
     }
 web-leaders-place = Place the leader in { $province }
 web-leaders-place-later = Later, in another province
-web-leaders-raise = Leave a statue in { $province }
+web-leaders-raise = Leave a statue
 web-leaders-raise-none = No statue
 web-leaders-statues-left = You have { $left ->
         [one] 1 statue

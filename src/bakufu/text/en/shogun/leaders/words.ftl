@@ -14,8 +14,7 @@ decision-move-leader = Where does your leader go from { $origin }?
         Anywhere else, he flees. Other players' statues where he arrives become your trophies.
 decision-raise-statue = Do you leave a statue in { $province }?
     .help =
-        At the end, a statue on the board scores a point for you, whoever controls the province. If another leader arrives,
-        that player scores it instead.
+        It scores a point for you at the end, whoever controls the province, unless another leader arrives and takes it.
 
 ## Moves
 
@@ -127,9 +126,9 @@ reason-leader-improves = { $action ->
     }
 reason-leader-stays = { $province } is the safest place for your leader.
 reason-leader-trophies = In { $province } your leader takes { $count ->
-        [one] a rival statue
-       *[other] { $count } rival statues
-    } as trophies.
+        [one] a rival statue as a trophy
+       *[other] { $count } rival statues as trophies
+    }.
 reason-leader-comes = { $province } has { $count ->
         [0] no adjacent province of yours, but later ones might be worse
         [one] 1 adjacent province of yours to move to

@@ -217,7 +217,7 @@ web-deciding-move-with = { $armies ->
        *[other] Move { $armies } armies
     }
 web-deciding-after-move = Result: { $origin } { $left }, { $target } { $there }.
-web-deciding-percent = { $percent } %
+web-deciding-percent = { $percent }%
 
 ## A battle before it is fought
 

@@ -105,7 +105,7 @@ learn-won =
 learn-lost =
     You lost the battle for { $province }, { $attackers } to { $defenders }. It happens. Some of your armies are
     still in the tower and might help you later.
-learn-surrendered = You lost the province and its card, so its planned action in { $province } is canceled.
+learn-surrendered = You lost { $province } and with it its card, so the action you planned there is canceled.
 learn-risen =
     Farmers revolt in { $province } because you collected there again. They fight like an army. If you lose, the
     province is gone.

@@ -8,4 +8,4 @@ from bakufu.text.renderer import Renderer
 def favour(renderer: Renderer, card: int) -> str:
     """The effect of a favor, with its amount."""
     printed = renderer.game.facts.table["favour"][str(card)]
-    return renderer.say(f"name-favour-{printed['kind']}", number=card, amount=printed.get("amount", 0))
+    return renderer.say(f"name-favour-{printed['kind']}", amount=printed.get("amount", 0))

@@ -82,6 +82,10 @@ web-bench-monks-of = { $player }：{ $monks }名僧侣
 web-bench-no-monks = 僧侣都已派出
 web-bench-komainu = 狛犬
 web-bench-komainu-first = 你在下一轮先行
+web-bench-place-for-sword = { $figure ->
+        [monk] 派1名僧侣到{ $house }宅邸拿{ $sword }
+       *[worker] 派1名工人到{ $house }宅邸拿{ $sword }
+    }
 web-bench-place-here = 派人物：{ $place }，{ $free }个空位
 web-bench-starting = 起始的刀
 web-bench-begin-with = 起始刀：{ $sword }

@@ -95,19 +95,19 @@ name-card-tower-3 = 骰塔牌3
 
 ## Favours, with the number of the card
 
-name-favour-event = 移除事件（{ $number }号牌）
-name-favour-marker = 移走1个不满标志物（{ $number }号牌）
-name-favour-armies = { $amount }支军队进驻一国（{ $number }号牌）
-name-favour-chests = { $amount }个宝箱（{ $number }号牌）
-name-favour-tray = { $amount }支军队放入接盘（{ $number }号牌）
-name-favour-rice = { $amount }单位稻米（{ $number }号牌）
-name-favour-points = { $amount }分（{ $number }号牌）
-name-favour-castle = 1座城堡（{ $number }号牌）
-name-favour-temple = 1座神社（{ $number }号牌）
-name-favour-theatre = 1座能剧舞台（{ $number }号牌）
-name-favour-protection-a = 免受战斗A（{ $number }号牌）
-name-favour-protection-b = 免受战斗B（{ $number }号牌）
-name-favour-protection-both = 免受战斗A和战斗B（{ $number }号牌）
+name-favour-event = 移除事件
+name-favour-marker = 移走1个不满标志物
+name-favour-armies = { $amount }支军队进驻一国
+name-favour-chests = { $amount }个宝箱
+name-favour-tray = { $amount }支军队放入接盘
+name-favour-rice = { $amount }单位稻米
+name-favour-points = { $amount }分
+name-favour-castle = 1座城堡
+name-favour-temple = 1座神社
+name-favour-theatre = 1座能剧舞台
+name-favour-protection-a = 免受战斗A
+name-favour-protection-b = 免受战斗B
+name-favour-protection-both = 免受战斗A和战斗B
 
 ## The table in the terminal
 
@@ -141,7 +141,7 @@ reason-convert-none = 军队在面板上比在朝廷更有用。
 reason-favour = 这张恩赐牌比{ $officials }名官员下一季能得到的更有价值。
 reason-favour-last = 官员以后没有用了，拿最好的恩赐牌。
 reason-favour-none = 现在没有恩赐牌值得花官员。他们等到下一季。
-reason-favour-none-last = 没有恩赐牌对你还有帮助。
+reason-favour-none-last = 这些恩赐牌现在对你都没有用。
 reason-event-harms = 这个事件妨碍你自己的计划。
 reason-event-stays = 这个事件不妨碍你的计划，留着它。
 reason-calm = { $province }有{ $markers }个不满标志物，而且损失会最大。
