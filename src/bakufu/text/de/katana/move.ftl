@@ -63,7 +63,7 @@ move-buy-resource = { $resource } für { $price ->
        *[other] { $price } Münzen
     } kaufen
 move-compose-resource = { $resource }
-move-take-sashimono = ein { $house }es Sashimono
+move-take-sashimono = ein { $house }es Sashimono nehmen
 move-take-card =
     { $card-id ->
         [none] Marktkarte { $slot } nehmen

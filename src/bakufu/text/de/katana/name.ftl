@@ -101,7 +101,7 @@ name-effect-decorate-one = ein Material verzieren
 name-effect-rearrange = deine Familie umstellen
 name-effect-exchange = bis zu 3 { $first } und { $second } tauschen
 name-effect-advance = einen Verzierer vorrücken
-name-effect-room = Raum: { $room }
+name-effect-room = { $room }
 
 ## Ehrenkarten, nach dem, was sie zählen
 

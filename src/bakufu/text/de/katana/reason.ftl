@@ -44,10 +44,11 @@ reason-komainu = Du bekommst { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
     } und beginnst die nächste Runde.
-reason-pass = Nichts anderes hilft dir mehr, und diese Ehrenkarte ist schon { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    } wert.
+reason-pass = Nichts anderes hilft dir mehr{ $points ->
+        [0] {""}
+        [one] , und diese Ehrenkarte ist schon 1 Punkt wert
+       *[other] , und diese Ehrenkarte ist schon { $points } Punkte wert
+    }.
 reason-enough = Alles andere würde mehr kosten, als es bringt.
 reason-enough-aside = Das kann bis zu deinem eigenen Zug warten.
 reason-enough-buying = { $coins ->

@@ -53,7 +53,7 @@ move-choose-line = { $line }
 move-arrange-family =
     { $rooms-count ->
         [0] no Family at the Palace
-       *[other] Family: { $rooms }
+       *[other] Family Members at: { $rooms }
     }
 move-use-room = { $room }
 move-advance-decorator = advance the Decorator of { $resource }
@@ -63,7 +63,7 @@ move-buy-resource = buy { $resource } for { $price ->
        *[other] { $price } Coins
     }
 move-compose-resource = { $resource }
-move-take-sashimono = a { $house } Sashimono
+move-take-sashimono = take a { $house } Sashimono
 move-take-card =
     { $card-id ->
         [none] take Market card { $slot }

@@ -99,7 +99,7 @@ name-effect-decorate-one = decorate a Resource
 name-effect-rearrange = rearrange your Family
 name-effect-exchange = exchange up to 3 { $first } and { $second }
 name-effect-advance = advance a Decorator
-name-effect-room = Room: { $room }
+name-effect-room = { $room }
 
 ## Honor cards, by what they count
 

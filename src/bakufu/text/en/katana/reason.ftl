@@ -44,10 +44,11 @@ reason-komainu = You get { $coins ->
         [one] 1 Coin
        *[other] { $coins } Coins
     } and go first next round.
-reason-pass = Nothing else helps you more, and this Honor card is worth { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } already.
+reason-pass = Nothing else helps you more{ $points ->
+        [0] {""}
+        [one] , and this Honor card is worth 1 point already
+       *[other] , and this Honor card is worth { $points } points already
+    }.
 reason-enough = Everything else would cost more than it gains.
 reason-enough-aside = It can wait for your own turn.
 reason-enough-buying = Save your { $coins ->

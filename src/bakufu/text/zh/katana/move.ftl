@@ -58,7 +58,7 @@ move-buy-resource = { $price ->
        *[other] 以{ $price }枚钱币买{ $resource }
     }
 move-compose-resource = { $resource }
-move-take-sashimono = { $house }指物旗
+move-take-sashimono = 拿1面{ $house }指物旗
 move-take-card =
     { $card-id ->
         [none] 拿集市的第{ $slot }张牌

@@ -93,7 +93,7 @@ name-effect-decorate-one = 装饰1份资源
 name-effect-rearrange = 重新安排家族
 name-effect-exchange = 互换至多3份{ $first }和{ $second }
 name-effect-advance = 装饰师前进1步
-name-effect-room = 房间：{ $room }
+name-effect-room = { $room }
 
 ## Honor cards, by what they count
 

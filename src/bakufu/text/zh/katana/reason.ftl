@@ -18,7 +18,10 @@ reason-academy = { $count ->
     }
 reason-palace = 多一名家人加入，你的每个房间都能使用。
 reason-komainu = 你得到{ $coins }枚钱币，下一轮先行动。
-reason-pass = 其他行动都不会更好，而且这张荣誉牌现在就值{ $points }分。
+reason-pass = 其他行动都不会更好{ $points ->
+        [0] {""}
+       *[other] ，而且这张荣誉牌现在就值{ $points }分
+    }。
 reason-enough = 其他选择都得不偿失。
 reason-enough-aside = 可以等到你自己的回合再做。
 reason-enough-buying = 把{ $coins }枚钱币留到以后。
