@@ -98,4 +98,4 @@ def test_a_favour_is_told_with_its_amount() -> None:
     from bakufu.text.shogun.renderer import ShogunRenderer
 
     taken = FavourTaken("court.take-one-favour", 1, 8, 3)
-    assert ShogunRenderer(GAME).event(taken) == "Yellow takes a favor for 3 officials: 4 armies into the tray (card 8)."
+    assert ShogunRenderer(GAME).event(taken) == "Yellow takes a favor for 3 officials: 4 armies into the tray."
