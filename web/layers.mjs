@@ -17,6 +17,7 @@ const ORDER = [
   ['menu'],
   ['lobby'],
   ['rules', 'end', 'replay', 'table', 'account', 'gallery', 'edition'],
+  ['puzzles'], // shown as the moments of a replay are
   ['manifest.ts'],
   // Each game alone: shared parts know none of them, and none knows the other.
   ['shogun', 'katana'],

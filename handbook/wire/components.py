@@ -18,6 +18,7 @@ from bakufu.server.http import (
     moderation_routes,
     notice_routes,
     people_routes,
+    puzzle_routes,
     report_routes,
     study_routes,
     table_routes,
@@ -34,6 +35,7 @@ from bakufu.server.tables.new_table import NewTable
 from bakufu.table.past.hindsight import Decisive, LuckLine
 from bakufu.table.past.review_jobs import ReviewState
 from bakufu.table.projection import TablePart
+from bakufu.table.puzzling import PuzzleState, PuzzleVerdict
 from bakufu.table.study_jobs import OddsCard, RulebookCard, RuleCard
 from bakufu.table.table_card import ListedTable
 from handbook.wire.games import QUESTION, SHAPES, GameShapes
@@ -44,7 +46,7 @@ BODIES = (
     table_routes.Join, table_routes.Mixed, table_routes.SealedText, table_routes.Again,
     table_routes.SeatBot, host_routes.HostChoice,
     report_routes.Report, table_routes.Said, study_routes.Branching, RuleCard,
-    RulebookCard, OddsCard, Refusals, History, ReviewState,
+    RulebookCard, OddsCard, Refusals, History, ReviewState, PuzzleState, PuzzleVerdict, puzzle_routes.PuzzleAnswer,
     account_routes.Account, account_routes.NewPassword,
     account_routes.ResetPassword, account_routes.NewMail, account_routes.Confirmed, account_routes.Leaving,
     PersonalData, notice_routes.Notices, notice_routes.NoticePlaces, notice_routes.PushSubscribed, notice_routes.Told,

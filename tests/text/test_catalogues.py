@@ -21,6 +21,7 @@ from bakufu.katana.box import components as pieces
 from bakufu.katana.rules.honor import HONORS
 from bakufu.kernel.errors import BadOption
 from bakufu.kernel.names import kebab
+from bakufu.puzzles.manifest import puzzling_of
 from bakufu.review.manifest import reviewing_of
 from bakufu.review.result import OWN, REST, RIVALS
 from bakufu.shogun.box import components
@@ -150,6 +151,7 @@ def wanted(game: str) -> set[str]:
     found |= {f"character-{one}{part}" for one in characters for part in ("", ".known", ".manner")}
     found |= {f"arena-source-{source}" for source in sources_of(game).colours}
     found |= reviewed(game)
+    found |= {f"puzzle-{theme}{part}" for theme in puzzling_of(game).themes for part in ("", ".hint")}
     found |= named(game) | helped() | ruled(game) | noted(game) | {call.message for call in calls(game)}
     return found | {other for message in found & set(ENTRIES[game]) for other in ENTRIES[game][message].refers()}
 

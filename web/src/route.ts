@@ -15,6 +15,7 @@ export type Route =
   | { page: 'rules'; game: string; rule: string | null; words: string }
   | { page: 'account'; reset: string | null; mail: string | null }
   | { page: 'moderation' }
+  | { page: 'puzzles' }
   | { page: 'profile'; name: string }
   | { page: 'parts' }
   | { page: 'unknown' }
@@ -25,7 +26,7 @@ export function parse(address: URL): Route {
   const link = asked.get('link')
   if (!first) return { page: 'lobby' }
   if (first === 'account' && id === undefined) return { page: 'account', reset: asked.get('reset'), mail: asked.get('mail') }
-  if (first === 'moderation' && id === undefined) return { page: 'moderation' }
+  if ((first === 'moderation' || first === 'puzzles') && id === undefined) return { page: first }
   if (first === 'u' && id && rest === undefined) return { page: 'profile', name: decodeURIComponent(id) }
   if (first === 'rules' && id && rest === undefined) {
     return { page: 'rules', game: id, rule: asked.get('rule'), words: asked.get('q') ?? '' }

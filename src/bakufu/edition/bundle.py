@@ -24,7 +24,7 @@ LIBRARIES = ("attr", "attrs", "babel", "fluent", "pytz", "typing_extensions")
 # Parts of the libraries that formatting a message doesn't touch: tools, and the time zones of the world.
 UNUSED = ("babel/messages", "pytz/zoneinfo")
 LOCALES = PurePosixPath("babel/locale-data")
-SUFFIXES = (".py", ".toml", ".ftl", ".json", ".dat")
+SUFFIXES = (".py", ".toml", ".ftl", ".json", ".jsonl", ".dat")
 INNER = "files.zip"
 BEGINNING = (1980, 1, 1, 0, 0, 0)  # the first date that an archive can hold
 

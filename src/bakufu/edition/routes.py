@@ -10,6 +10,8 @@ from bakufu.bots.job import game_of
 from bakufu.edition.asked import Asked, Text
 from bakufu.edition.messages import step_message
 from bakufu.edition.opening import branch_table, lesson_table, new_table, rematch_table, started, wanted
+from bakufu.edition.puzzle_routes import answer as answer_puzzle
+from bakufu.edition.puzzle_routes import puzzles
 from bakufu.edition.record_routes import open_file, record
 from bakufu.games import of_game
 from bakufu.kernel.patch import Json
@@ -317,4 +319,6 @@ ROUTES = [
     _route("GET", "/api/games/{game}/facts", facts),
     _route("GET", "/api/games/{game}/words", words),
     _route("POST", "/api/games/{game}/lessons/{lesson}", learn),
+    _route("GET", "/api/games/{game}/puzzles", puzzles),
+    _route("POST", "/api/games/{game}/puzzles/{name}", answer_puzzle),
 ]

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 from bakufu.bots.hint import Reason
 from bakufu.bots.manifest import Bot
 from bakufu.games import of_game
+from bakufu.text.renderer import Renderer
 
 Answer = tuple[int, ...]
 # The cards of a plan in which one space is open, or nothing: then the question is the decision itself.
@@ -43,9 +44,10 @@ class Puzzling:
     """`questions` are those that a view asks: nothing laid, or plans with one open space. `asking` gets a view, the
     question and a seed. `topic` is what has to be clearly best in an answer: not how many armies march, but where.
     `odds` is how likely a player who makes random moves gives one of these answers. `solve` is what a bot answers.
-    `theme` gets the view, the question and the right answer. `levels` are the bots whose games are searched, by number
-    of players. `gain` is the least by which the best answer beats the best wrong one, of the chance to win. `themes`
-    are all of them.
+    `theme` gets the view, the question and the right answer. `then` are the moves that may follow the first one of an
+    answer. `lay` puts the plan of a question onto the table; `ask` and `card` are that question and an answer in words.
+    `gain` is the least by which the best answer beats the best wrong one, of the chance to win. `levels` are the bots
+    whose games are searched, with so many `players`. `themes` are all of them.
     """
 
     questions: Callable[[Any], list[Laid]]
@@ -54,6 +56,10 @@ class Puzzling:
     odds: Callable[[Any, Laid, Sequence[Answer]], float]
     solve: Callable[[Any, Laid, Bot], Answer]
     theme: Callable[[Any, Laid, Answer], str]
+    then: Callable[[Any, Laid, int], list[int]]
+    lay: Callable[[Any, int, Laid], None]
+    ask: Callable[[Renderer, Any], str]
+    card: Callable[[Renderer, int], str]
     gain: float
     effort: Effort
     players: tuple[int, ...]

@@ -19,6 +19,7 @@ from bakufu.server.people.identity import Identity, Person
 from bakufu.server.people.moderation import Moderation
 from bakufu.server.people.moderators import Moderators
 from bakufu.server.people.profiles import Profile, Profiles
+from bakufu.server.people.puzzle_scores import PuzzleScores
 from bakufu.server.people.ratings import Ratings
 from bakufu.server.people.signing import signing_secret
 from bakufu.server.people.vacations import Vacations
@@ -77,6 +78,7 @@ class Service:
         self.accounts = Accounts(self.identity, secret_key, self.mail, next(iter(settings.origins), ""))
         self.ratings = Ratings(self.database)
         self.profiles = Profiles(self.database)
+        self.puzzle_scores = PuzzleScores(self.database)
         self.vacations = Vacations(self.database, clock, settings.vacation_days)
         self.wishes = Wishes(self.database)
         push = Push(secret_key, f"mailto:{settings.mail_from}" if settings.mail_from else CONTACT)

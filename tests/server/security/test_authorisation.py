@@ -51,6 +51,7 @@ def read_table() -> list[Cell]:
 TABLE = read_table()
 BODIES: dict[str, Any] = {
     "POST /api/me": {"name": "Somebody"},
+    "POST /api/games/{game:str}/puzzles/{name:str}": {"moves": [0]},
     "POST /api/me/enter": {"name": "Nobody at all", "password": "a long password"},
     "POST /api/me/password": {"current": "a long password", "password": "another password"},
     "POST /api/me/forgot": {"name": "Nobody at all"},

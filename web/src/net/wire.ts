@@ -3836,6 +3836,18 @@ export interface OwnMessage {
   at: number
   text: string
 }
+/**
+ * How you do with the puzzles of a game; which ones you have tried, and whether you solved them.
+ */
+export interface OwnPuzzles {
+  game: string
+  rating: number
+  streak: number
+  best: number
+  tried: {
+    [k: string]: boolean
+  }
+}
 export interface OwnSession {
   device: string
   created_at: number
@@ -3883,6 +3895,7 @@ export interface PersonalData {
   sessions: OwnSession[]
   tables: OwnTable[]
   messages: OwnMessage[]
+  puzzles: OwnPuzzles[]
   format: 'bakufu-person-1'
 }
 /**
@@ -3996,6 +4009,84 @@ export interface PushKeys {
 export interface PushSubscribed {
   endpoint: string
   keys: PushKeys
+}
+/**
+ * The moves of an answer, by their numbers.
+ */
+export interface PuzzleAnswer {
+  /**
+   * @minItems 1
+   * @maxItems 4
+   */
+  moves: number[]
+}
+/**
+ * A puzzle without its solution: the table, and the `view` of the seat to decide.
+ */
+export interface PuzzleCard {
+  answers: PuzzleMove[]
+  card: TableCard
+  hint: string
+  level: string
+  name: string
+  question: string
+  rating: number
+  seat: number
+  theme: string
+  theme_title: string
+  view: View
+}
+/**
+ * The first move of an answer, and the moves that may follow it: how many armies march.
+ */
+export interface PuzzleMove {
+  move: number
+  then: PuzzleStep[]
+  words: string
+}
+/**
+ * A move by its number, and in words.
+ */
+export interface PuzzleStep {
+  move: number
+  words: string
+}
+export interface PuzzleProgress {
+  best: number
+  rating: number
+  solved: number
+  streak: number
+  tried: number
+}
+/**
+ * The next puzzle; null if all that fit are solved.
+ */
+export interface PuzzleState {
+  progress: PuzzleProgress
+  puzzle: PuzzleCard | null
+  themes: PuzzleTheme[]
+}
+/**
+ * `count` is how many puzzles it has, `solved` how many of them you have solved.
+ */
+export interface PuzzleTheme {
+  count: number
+  solved: number
+  theme: string
+  title: string
+}
+/**
+ * Whether the answer is right, the best one in words, and why. `chance` is the chance to win after it, `gain` by how much it beats the best wrong answer, and `change` by how much your rating changed.
+ */
+export interface PuzzleVerdict {
+  answer: string
+  best: string
+  chance: number
+  change: number
+  gain: number
+  progress: PuzzleProgress
+  reasons: string[]
+  right: boolean
 }
 /**
  * Why moves are refused in the seat's pending decision: the rule behind each, by the move's word. Moves that mean nothing in this decision are left out.

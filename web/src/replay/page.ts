@@ -1,11 +1,16 @@
 // The page of a replay, which each game brings.
-import type { Component } from 'svelte'
+import type { Component, Snippet } from 'svelte'
 import type { Event, View } from '../net/messages'
 import { Slot } from '../slots'
 import { opened, type Loader } from '../text/opened'
 import type { Replayer } from './replayer.svelte'
 
-export type ReplayPage<V extends View = View, E extends Event = Event> = Component<{ replayer: Replayer<V, E>; as: number | null }>
+export type ReplayPage<V extends View = View, E extends Event = Event> = Component<{
+  replayer: Replayer<V, E>
+  as: number | null
+  /** The question of a puzzle, instead of the controls. */
+  asking?: Snippet
+}>
 
 export const replayPages = new Slot<Loader<ReplayPage>>()
 

@@ -34,14 +34,21 @@ class Making:
 
 
 @click.command(cls=CatalogCommand)
-@click.argument("action", type=click.Choice(["make"]))
+@click.argument("action", type=click.Choice(["make"]), required=False)
 @shared_options.game
+@shared_options.option("--theme", metavar="NAME", default="")
+@shared_options.option("--level", "difficulty", type=click.Choice(["easy", "medium", "hard"]))
 @shared_options.option("--count", "wanted", type=click.IntRange(1), default=FOUND, show_default=True)
 @shared_options.option("--out", "puzzle_file", type=click.Path(path_type=Path), metavar="FILE")
 @shared_options.jobs
 @shared_options.seed("1")
 @shared_options.grouped(making=Making)
-def puzzles(action: str, game: str, making: Making) -> None:
+def puzzles(action: str | None, game: str, theme: str, difficulty: str | None, making: Making) -> None:
+    if action is None:
+        from bakufu.cli.terminal.puzzles import play
+
+        play(game, theme, difficulty or "")
+        return
     if making.puzzle_file is None:
         raise click.UsageError(say("review-puzzles-no-file", option="--out"))
     _make(game, making, making.puzzle_file)

@@ -13,7 +13,11 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         "bakufu play --terminal --game katana --players 1 --record duel.txt",
         "bakufu play --terminal --resume duel.txt",
     ),
-    "puzzles": ("bakufu puzzles make --game katana --count 100 --out katana.jsonl",),
+    "puzzles": (
+        "bakufu puzzles",
+        "bakufu puzzles --game katana --theme delivery --level easy",
+        "bakufu puzzles make --game katana --count 100 --out katana.jsonl",
+    ),
     "odds": (
         "bakufu odds --attackers 5 --defenders 3",
         "bakufu odds --attackers 3 --defenders 1 --neutral --battles 10",

@@ -19,7 +19,7 @@ from bakufu.puzzles.manifest import Answer, Asking, Laid
 from bakufu.puzzles.shogun.positions import filled, open_space, with_plan
 from bakufu.review.shogun.move_trial import MoveTrial
 from bakufu.review.shogun.plan_trial import PlanTrial
-from bakufu.shogun.box.components import BATTLE_A, BATTLE_B, BID, CASTLE, EMPTY, RICE, TAX, UNPLANNED
+from bakufu.shogun.box.components import BATTLE_A, BATTLE_B, BID, CASTLE, CHEST_CARD, EMPTY, RICE, TAX, UNPLANNED
 from bakufu.shogun.box.picks import NOTHING
 from bakufu.shogun.rules import decision_kinds as kinds
 from bakufu.shogun.views.imagine import imagine
@@ -29,6 +29,7 @@ MARCHES: Final = (kinds.MARCH_TO, kinds.MOVE_TO)
 ASKED: Final = (*MARCHES, kinds.PLACE_IN_ORDER, kinds.NEXT_REVOLT)
 FEWEST: Final = {kinds.PLACE_IN_ORDER: 4, kinds.NEXT_REVOLT: 4}  # moves, so that guessing doesn't help
 SPACES: Final = (CASTLE, RICE, TAX, BATTLE_A, BATTLE_B, BID)
+PROVINCES_LEFT: Final = 3
 PLANNING: Final = Allowance(300, None)  # for the plan around an open space
 TALLER: Final = 7  # guesses of rivals' plans
 
@@ -41,9 +42,12 @@ def questions(seen: View) -> list[Laid]:
     if decision != kinds.PLAN or seen.seat is None:
         return []
     plan = tuple(_search(seen, [UNPLANNED] * seen.known.setting.spaces, Daimyo(Rng("plan", "puzzle")), PLANNING))
+    own = seen.known.owner.count(seen.seat) - len([card for card in plan if 0 <= card < CHEST_CARD])
     if EMPTY in plan:
         return []
-    return [(*plan[:space], UNPLANNED, *plan[space + 1 :]) for space in SPACES]
+    # With few provinces left, there is nothing to choose between.
+    spaces = [space for space in SPACES if own + (plan[space] < CHEST_CARD) >= PROVINCES_LEFT]
+    return [(*plan[:space], UNPLANNED, *plan[space + 1 :]) for space in spaces]
 
 
 def asking(seen: View, laid: Laid, seed: bytes) -> Asking:
@@ -93,6 +97,13 @@ def answers(seen: View) -> list[Answer]:
         goes_on = state.decision == kinds.MARCH_ARMIES and state.awaited[seat]
         found += [(move, number) for number in flow.moves(state, seat)] if goes_on else [(move,)]
     return found
+
+
+def then(seen: View, laid: Laid, move: int) -> list[int]:
+    """How many armies march."""
+    if laid or seen.known.decision not in MARCHES:
+        return []
+    return [answer[1] for answer in answers(seen) if answer[0] == move and len(answer) > 1]
 
 
 def odds(seen: View, laid: Laid, right: Sequence[Answer]) -> float:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bakufu.puzzles.manifest import Answer, Effort, Puzzling
-from bakufu.puzzles.shogun.asking import asking, odds, questions, solve
+from bakufu.puzzles.shogun.asking import asking, odds, questions, solve, then
+from bakufu.puzzles.shogun.positions import ask, card, lay
 from bakufu.puzzles.shogun.themes import THEMES, theme
 
 
@@ -19,6 +20,10 @@ MANIFEST = Puzzling(
     odds=odds,
     solve=solve,
     theme=theme,
+    then=then,
+    lay=lay,
+    ask=ask,
+    card=card,
     gain=0.05,
     effort=Effort(16, 128),
     players=(3, 3, 4, 5),

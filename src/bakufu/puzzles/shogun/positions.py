@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from bakufu.puzzles.manifest import Laid
-from bakufu.shogun.box.components import UNPLANNED
-from bakufu.shogun.rules.planning import plan_moves
+from bakufu.shogun.box.components import SPACES, UNPLANNED
+from bakufu.shogun.numbers import WORDS
+from bakufu.shogun.rules.planning import next_space, plan_moves
 from bakufu.shogun.rules.state import State
 from bakufu.shogun.views.view import View
+from bakufu.text.renderer import Renderer
 
 
 def lay(state: State, seat: int, laid: Laid) -> None:
     """These cards on the spaces of this seat."""
     spaces = state.setting.spaces
-    state.plan[seat * spaces : (seat + 1) * spaces] = laid
+    if laid:
+        state.plan[seat * spaces : (seat + 1) * spaces] = laid
 
 
 def with_plan(view: View, laid: Laid) -> View:
@@ -30,3 +33,14 @@ def open_space(laid: Laid) -> int:
 
 def filled(laid: Laid, card: int) -> list[int]:
     return [card if other == UNPLANNED else other for other in laid]
+
+
+def ask(renderer: Renderer, view: View) -> str:
+    """Which card goes onto the open space."""
+    assert view.seat is not None, "a spectator decides nothing"
+    space = SPACES[next_space(view.known, view.seat)]
+    return renderer.say("puzzle-ask", space=renderer.name("space", space))
+
+
+def card(renderer: Renderer, move: int) -> str:
+    return renderer.word("card", WORDS[move])

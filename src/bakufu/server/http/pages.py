@@ -140,7 +140,10 @@ def routes(client: Client) -> list[HTTPRouteHandler]:
         "sync_to_thread": False,
     }
 
-    @route(["/", "/account", "/moderation", "/u/{path:path}", "/rules/{path:path}", "/t/{path:path}"], **settings)
+    @route(
+        ["/", "/account", "/moderation", "/puzzles", "/u/{path:path}", "/rules/{path:path}", "/t/{path:path}"],
+        **settings,
+    )
     def page(request: AnyRequest) -> Response[bytes]:
         """The client routes by the URL itself."""
         return client.page().answer(request)

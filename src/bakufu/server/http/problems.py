@@ -45,7 +45,16 @@ STATUSES = {
         403,
     ),
     **dict.fromkeys(
-        ("no-client", "no-such-game", "no-such-lesson", "no-such-person", "no-such-query", "no-such-table"), 404
+        (
+            "no-client",
+            "no-such-game",
+            "no-such-lesson",
+            "no-such-person",
+            "no-such-puzzle",
+            "no-such-query",
+            "no-such-table",
+        ),
+        404,
     ),
     **dict.fromkeys(
         (

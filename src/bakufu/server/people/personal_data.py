@@ -12,6 +12,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, delete, or_, select, update
 
 from bakufu.kernel.patch import Json
+from bakufu.puzzles.progress import progress_in
 from bakufu.server.notices.quiet import Quiet, of_row
 from bakufu.server.people.names import name_key
 from bakufu.server.people.sessions import end_sessions
@@ -21,6 +22,7 @@ from bakufu.server.store.schema import (
     archive,
     entries,
     people,
+    puzzle_scores,
     ratings,
     seats,
     sessions,
@@ -75,6 +77,16 @@ class OwnTable(Struct):
     record: str | None
 
 
+class OwnPuzzles(Struct):
+    """How you do with the puzzles of a game; which ones you have tried, and whether you solved them."""
+
+    game: str
+    rating: float
+    streak: int
+    best: int
+    tried: dict[str, bool]
+
+
 class OwnMessage(Struct):
     table: str
     at: int
@@ -99,6 +111,7 @@ class PersonalData(Struct):
     sessions: list[OwnSession]
     tables: list[OwnTable]
     messages: list[OwnMessage]
+    puzzles: list[OwnPuzzles]
     format: Literal["bakufu-person-1"] = "bakufu-person-1"
 
 
@@ -122,6 +135,7 @@ def personal_data(connection: Connection, person: str) -> PersonalData:
         [OwnSession(row.device, row.created_at, row.seen_at) for row in devices],
         [_table(row, person) for row in found],
         messages,
+        _puzzles(connection, person),
     )
 
 
@@ -134,6 +148,12 @@ def _push(connection: Connection, person: str) -> list[str]:
 def _vacations(connection: Connection, person: str) -> list[OwnDays]:
     query = select(vacations).where(vacations.c.person == person).order_by(vacations.c.start)
     return [OwnDays(row.start, row.until) for row in connection.execute(query)]
+
+
+def _puzzles(connection: Connection, person: str) -> list[OwnPuzzles]:
+    query = select(puzzle_scores).where(puzzle_scores.c.person == person).order_by(puzzle_scores.c.game)
+    found = [(row.game, progress_in(row.progress)) for row in connection.execute(query)]
+    return [OwnPuzzles(game, done.rating, done.streak, done.best, done.tried) for game, done in found]
 
 
 def _tables(connection: Connection, person: str) -> list[Found]:
@@ -179,7 +199,7 @@ def erase(connection: Connection, person: str) -> None:
     end_sessions(connection, person)
     waiting = (seats.c.person == person) & (seats.c.status == "open")
     connection.execute(update(seats).where(waiting).values(person=None, entropy=""))
-    for rows in (ratings, vacations):
+    for rows in (puzzle_scores, ratings, vacations):
         connection.execute(delete(rows).where(rows.c.person == person))
     nobody: dict[str, Any] = {"name": NOBODY, "notice_mail": False, "moderator": False, **dict.fromkeys(ERASED)}
     connection.execute(update(people).where(people.c.id == person).values(nobody))

@@ -86,6 +86,14 @@ ratings = Table(
     Column("games", Integer, nullable=False),
 )
 
+puzzle_scores = Table(
+    "puzzle_scores",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("game", String(16), primary_key=True),
+    Column("progress", Text, nullable=False),  # rating, streak and what was tried, as JSON
+)
+
 subscriptions = Table(
     "subscriptions",
     metadata,

@@ -49,7 +49,7 @@ def open_record(text: str, facts: str | None, at: int) -> OpenedRecord:
         raise Refusal("bad-record", why=error) from None
     except (IndexError, OverflowError, RecursionError):
         raise Refusal("bad-record", why=BadRecord("file-nonsense")) from None
-    entries = _log(game, record, at)
+    entries = log_of(game, record, at)
     fold = Fold(game, record.options, record.seed, at)
     for entry in entries:
         fold.apply(entry)
@@ -57,7 +57,7 @@ def open_record(text: str, facts: str | None, at: int) -> OpenedRecord:
     return OpenedRecord(to_json(record), game.setting(record.options).players, entries, columns)
 
 
-def _log(game: AnyGame, record: Record, at: int) -> list[Entry]:
+def log_of(game: AnyGame, record: Record, at: int) -> list[Entry]:
     """One entry for each move, and one for each sealed plan. A plan that the record breaks off is left out."""
     entries: list[Entry] = []
 

@@ -54,10 +54,13 @@ help-command-play =
     .example-3 = SHOGUN NO KATANA allein gegen den Geist, mitgeschrieben
     .example-4 = dieselbe Partie noch einmal, wo sie stehen blieb
 help-command-puzzles =
-    Sucht Aufgaben: Stellungen aus Partien zwischen Bots, in denen ein Zug klar der beste ist. Eine zweite, tiefere Suche
-    prüft jede. Beim Abbrechen bleibt in der Datei, was schon gefunden ist; der nächste Aufruf macht dort weiter.
-    .short = Aufgaben suchen
-    .example-1 = hundert Aufgaben zu SHOGUN NO KATANA
+    Aufgaben lösen: Stellungen aus Partien zwischen Bots, in denen ein Zug klar der beste ist. Gewählt wird nach Nummer; h
+    ist ein Tipp, s die Lösung, q beendet. Wertung und Serie bleiben auf diesem Rechner. Mit make werden neue Aufgaben
+    gesucht: Beim Abbrechen bleibt in der Datei, was gefunden ist, und der nächste Aufruf macht dort weiter.
+    .short = Aufgaben lösen oder neue suchen
+    .example-1 = Aufgaben, die zu deiner Wertung passen
+    .example-2 = nur leichte über Lieferungen
+    .example-3 = hundert Aufgaben zu SHOGUN NO KATANA suchen
 help-command-odds =
     Wie ein Kampf in SHOGUN ausginge: Der Turm wird 4.800-mal geworfen. Er beginnt mit den Würfeln, die zu Spielbeginn darin
     sind; --battles lässt zuvor einige Kämpfe vergehen, sodass er andere hat.
@@ -211,6 +214,8 @@ help-option-reviewed = Analysiert nur diesen Platz, gezählt ab 1.
 help-option-effort = Wie gründlich geprüft wird: 2 dauert etwa doppelt so lange wie 1.
 help-option-page = Die Datei für die Analyse als Webseite.
 help-option-other-worlds = Startwert der simulierten Welten; ein anderer ergibt eine unabhängige Analyse.
+help-option-theme = Nur Aufgaben zu diesem Thema.
+help-option-difficulty = Nur Aufgaben dieser Schwierigkeit.
 help-option-wanted = Zahl der gesuchten Aufgaben.
 help-option-puzzle-file = Datei für die Aufgaben; eine vorhandene wird fortgesetzt.
 help-option-seed = Startwert des Zufalls; derselbe Wert ergibt dieselben Karten und denselben Turm.

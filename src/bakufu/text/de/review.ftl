@@ -50,3 +50,18 @@ review-puzzles-making = Suche Aufgaben
 review-puzzles-no-file = mit { $option } eine Datei für die Aufgaben angeben
 review-puzzles-stopped = abgebrochen; { $file } enthält { $count } Aufgaben. Derselbe Befehl macht dort weiter.
 review-puzzles-made = { $count } Aufgaben in { $file }, je { $seconds } Sekunden eines Kerns
+review-puzzles-none = Du hast alle diese Aufgaben gelöst.
+review-puzzles-level =
+    { $level ->
+        [easy] leicht
+        [medium] mittel
+       *[hard] schwer
+    }
+review-puzzles-seat = Du spielst { $player }.
+review-puzzles-prompt = Deine Antwort (h Tipp, s Lösung, q Ende):
+review-puzzles-what = Gib die Nummer einer Antwort ein, oder h, s oder q.
+review-puzzles-right = Richtig!
+review-puzzles-wrong = Nicht der beste Zug.
+review-puzzles-best = Am besten: { $move }
+review-puzzles-gain = Damit gewinnst du zu { $chance } %, das sind { $gain } Prozentpunkte mehr als mit der nächstbesten Antwort.
+review-puzzles-mine = Wertung { $rating }, Serie { $streak }, gelöst { $solved } von { $tried }

@@ -54,10 +54,13 @@ help-command-play =
     .example-3 = SHOGUN NO KATANA solo against the Ghost, recorded
     .example-4 = resume the same game
 help-command-puzzles =
-    Find puzzles: positions from games between bots in which one move is clearly best. Each is checked by a second,
-    deeper search. What has been found so far is kept in the file if you stop, and the next run continues there.
-    .short = Find puzzles
-    .example-1 = a hundred puzzles of SHOGUN NO KATANA
+    Solve puzzles: positions from games between bots in which one move is clearly best. Choose by number; h is a hint,
+    s the solution, q quits. Your rating and streak are kept on this computer. With make, find new puzzles: what has been
+    found is kept in the file if you stop, and the next run continues there.
+    .short = Solve puzzles, or find new ones
+    .example-1 = puzzles that fit your rating
+    .example-2 = only easy ones about deliveries
+    .example-3 = find a hundred puzzles of SHOGUN NO KATANA
 help-command-odds =
     Calculate the odds of a battle in SHOGUN by simulating the tower 4,800 times. The tower starts with the cubes from
     the start of a game; --battles simulates some battles first.
@@ -209,6 +212,8 @@ help-option-reviewed = Only review this seat, counted from 1.
 help-option-effort = How thorough the review is: 2 takes about twice as long as 1.
 help-option-page = File for the review as a web page.
 help-option-other-worlds = Seed of the simulated worlds; another seed is an independent review.
+help-option-theme = Only puzzles about this.
+help-option-difficulty = Only puzzles of this difficulty.
 help-option-wanted = Number of puzzles to find.
 help-option-puzzle-file = File for the puzzles; an existing one is continued.
 help-option-seed = Random seed; the same seed gives the same cards and the same tower.

@@ -50,3 +50,18 @@ review-puzzles-making = Finding puzzles
 review-puzzles-no-file = name a file for the puzzles with { $option }
 review-puzzles-stopped = stopped; { $file } holds { $count } puzzles. The same command continues there.
 review-puzzles-made = { $count } puzzles in { $file }, { $seconds } core seconds each
+review-puzzles-none = You have solved all of these puzzles.
+review-puzzles-level =
+    { $level ->
+        [easy] easy
+        [medium] medium
+       *[hard] hard
+    }
+review-puzzles-seat = You play { $player }.
+review-puzzles-prompt = Your answer (h hint, s solution, q quit):
+review-puzzles-what = Type the number of an answer, or h, s or q.
+review-puzzles-right = Right!
+review-puzzles-wrong = Not the best move.
+review-puzzles-best = Best: { $move }
+review-puzzles-gain = Then you have a { $chance }% chance to win, { $gain } points more than with the next best answer.
+review-puzzles-mine = Rating { $rating }, streak { $streak }, solved { $solved } of { $tried }

@@ -49,3 +49,18 @@ review-puzzles-making = 正在寻找谜题
 review-puzzles-no-file = 谜题要写到哪个文件？请用{ $option }指定。
 review-puzzles-stopped = 已停止；{ $file }里有{ $count }道谜题。同样的命令会接着找。
 review-puzzles-made = { $file }里有{ $count }道谜题，每道用了{ $seconds }核秒
+review-puzzles-none = 这些谜题你都解开了。
+review-puzzles-level =
+    { $level ->
+        [easy] 简单
+        [medium] 中等
+       *[hard] 困难
+    }
+review-puzzles-seat = 你是{ $player }。
+review-puzzles-prompt = 你的答案（h提示，s答案，q退出）：
+review-puzzles-what = 请输入答案的编号，或h、s、q。
+review-puzzles-right = 答对了！
+review-puzzles-wrong = 不是最好的一步。
+review-puzzles-best = 最佳：{ $move }
+review-puzzles-gain = 这样胜率为{ $chance }%，比次佳答案高{ $gain }个百分点。
+review-puzzles-mine = 等级分{ $rating }，连对{ $streak }，已解{ $solved }/{ $tried }

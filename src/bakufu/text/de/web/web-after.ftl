@@ -62,3 +62,30 @@ web-after-review-sum = Eigene Entscheidungen { $play }, Glück { $luck }.
 web-after-review-accuracy = Durch Entscheidungen bewahrte Siegchance
 web-after-review-accuracy-all = Alle Entscheidungen
 web-after-review-note = Siegchancen sind Schätzungen. Sie beruhen nur auf dem, was der Spieler wissen konnte. Was im Rahmen der Ungenauigkeit liegt, gilt nicht als Fehler.
+
+## Aufgaben.
+
+web-after-puzzle-title = Aufgaben · Bakufu
+web-after-puzzle-game = Spiel
+web-after-puzzle-about = Thema
+web-after-puzzle-difficulty = Schwierigkeit
+web-after-puzzle-any-theme = Alle Themen
+web-after-puzzle-any-level = Jede Schwierigkeit
+web-after-puzzle-theme = { $title } ({ $solved }/{ $count })
+web-after-puzzle-level =
+    { $level ->
+        [easy] Leicht
+        [medium] Mittel
+       *[hard] Schwer
+    }
+web-after-puzzle-then = { $move }. Und dann?
+web-after-puzzle-back = Zurück
+web-after-puzzle-hint = Tipp
+web-after-puzzle-right = Richtig!
+web-after-puzzle-wrong = Nicht der beste Zug.
+web-after-puzzle-answered = Deine Wahl: { $move }
+web-after-puzzle-best = Am besten: { $move }
+web-after-puzzle-gain = Damit gewinnst du zu { $chance } %, das sind { $gain } Prozentpunkte mehr als mit der nächstbesten Antwort.
+web-after-puzzle-next = Nächste Aufgabe
+web-after-puzzle-mine = Wertung { $rating } · Serie { $streak } · gelöst { $solved } von { $tried }
+web-after-puzzle-none = Du hast alle Aufgaben dieser Art gelöst. Probier ein anderes Thema oder eine andere Schwierigkeit.

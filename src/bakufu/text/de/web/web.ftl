@@ -115,4 +115,5 @@ web-game-katana = SHOGUN NO KATANA
 ## The rules page
 
 web-rules-title = Die Regeln
+web-puzzles = Aufgaben
 web-rules-all = Alle Regeln

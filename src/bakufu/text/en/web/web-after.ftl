@@ -62,3 +62,30 @@ web-after-review-sum = Own decisions { $play }, luck { $luck }.
 web-after-review-accuracy = Chance to win kept by decisions
 web-after-review-accuracy-all = All decisions
 web-after-review-note = Chances to win are estimates. They use only what the player could know. Differences within noise aren't called mistakes.
+
+## Puzzles.
+
+web-after-puzzle-title = Puzzles · Bakufu
+web-after-puzzle-game = Game
+web-after-puzzle-about = Theme
+web-after-puzzle-difficulty = Difficulty
+web-after-puzzle-any-theme = Any theme
+web-after-puzzle-any-level = Any difficulty
+web-after-puzzle-theme = { $title } ({ $solved }/{ $count })
+web-after-puzzle-level =
+    { $level ->
+        [easy] Easy
+        [medium] Medium
+       *[hard] Hard
+    }
+web-after-puzzle-then = { $move }. And then?
+web-after-puzzle-back = Back
+web-after-puzzle-hint = Hint
+web-after-puzzle-right = Right!
+web-after-puzzle-wrong = Not the best move.
+web-after-puzzle-answered = You chose: { $move }
+web-after-puzzle-best = Best: { $move }
+web-after-puzzle-gain = Then you have a { $chance }% chance to win, { $gain } points more than with the next best answer.
+web-after-puzzle-next = Next puzzle
+web-after-puzzle-mine = Rating { $rating } · streak { $streak } · solved { $solved } of { $tried }
+web-after-puzzle-none = You have solved all puzzles of this kind. Try another theme or difficulty.

@@ -115,4 +115,5 @@ web-game-katana = SHOGUN NO KATANA
 ## The rules page
 
 web-rules-title = The rules
+web-puzzles = Puzzles
 web-rules-all = All rules

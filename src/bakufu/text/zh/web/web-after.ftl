@@ -62,3 +62,30 @@ web-after-review-sum = 自己的决策{ $play }，运气{ $luck }。
 web-after-review-accuracy = 决策保住的胜率
 web-after-review-accuracy-all = 全部决策
 web-after-review-note = 胜率是估计值，只用到玩家当时能知道的信息。误差范围内的差别不算失误。
+
+## 谜题。
+
+web-after-puzzle-title = 谜题 · Bakufu
+web-after-puzzle-game = 游戏
+web-after-puzzle-about = 主题
+web-after-puzzle-difficulty = 难度
+web-after-puzzle-any-theme = 所有主题
+web-after-puzzle-any-level = 所有难度
+web-after-puzzle-theme = { $title }（{ $solved }/{ $count }）
+web-after-puzzle-level =
+    { $level ->
+        [easy] 简单
+        [medium] 中等
+       *[hard] 困难
+    }
+web-after-puzzle-then = { $move }。然后呢？
+web-after-puzzle-back = 返回
+web-after-puzzle-hint = 提示
+web-after-puzzle-right = 答对了！
+web-after-puzzle-wrong = 不是最好的一步。
+web-after-puzzle-answered = 你选了：{ $move }
+web-after-puzzle-best = 最佳：{ $move }
+web-after-puzzle-gain = 这样胜率为{ $chance }%，比次佳答案高{ $gain }个百分点。
+web-after-puzzle-next = 下一题
+web-after-puzzle-mine = 等级分{ $rating } · 连对{ $streak } · 已解{ $solved }/{ $tried }
+web-after-puzzle-none = 这一类谜题你都解开了。换个主题或难度试试吧。

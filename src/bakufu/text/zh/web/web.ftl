@@ -88,4 +88,5 @@ web-game-katana = SHOGUN NO KATANA
 ## The rules page
 
 web-rules-title = 规则
+web-puzzles = 谜题
 web-rules-all = 全部规则
