@@ -221,4 +221,4 @@ error-site-no-client = der Browser-Client ist nicht installiert; ausführen: pip
 error-site-not-empty = { $folder } ist kein leerer Ordner; nenne einen neuen
 error-puzzles-file = das ist keine Datei mit Aufgaben zu diesem Spiel
 error-puzzles-rules = diese Aufgaben gehören zu einer anderen Version der Regeln oder der Materialdaten
-error-puzzles-theme = kein Thema '{ $wrong }'; möglich: { $known }
+error-puzzles-theme = unbekanntes Thema { $wrong }; { error-one-of }

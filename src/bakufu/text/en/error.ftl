@@ -223,4 +223,4 @@ error-site-no-client = the browser client isn't installed; run: pip install 'bak
 error-site-not-empty = { $folder } isn't an empty folder; name a new one
 error-puzzles-file = this isn't a file of puzzles of this game
 error-puzzles-rules = these puzzles belong to another version of the rules or of the component data
-error-puzzles-theme = unknown theme '{ $wrong }'; expected one of: { $known }
+error-puzzles-theme = unknown theme { $wrong }; { error-one-of }

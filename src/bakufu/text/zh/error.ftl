@@ -221,4 +221,4 @@ error-site-no-client = 没有安装浏览器客户端；请运行：pip install 
 error-site-not-empty = { $folder }不是空文件夹；请指定一个新文件夹
 error-puzzles-file = 这不是该游戏的谜题文件
 error-puzzles-rules = 这些谜题属于另一个版本的规则或配件数据
-error-puzzles-theme = 没有主题“{ $wrong }”；可选：{ $known }
+error-puzzles-theme = 未知的主题{ $wrong }；{ error-one-of }
