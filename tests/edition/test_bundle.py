@@ -13,7 +13,7 @@ from bakufu.edition import host
 from bakufu.edition.bundle import INNER, bundle
 from bakufu.edition.shorten import shorten
 
-MOST = 1_300_000  # bytes
+MOST = 1_400_000  # bytes, of which the puzzles are a tenth
 # With nothing on the path but the standard library and the unpacked archive.
 ALONE = """
 import sys
