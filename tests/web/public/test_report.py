@@ -42,5 +42,13 @@ def test_a_player_is_reported_from_the_menu_and_muted(house: House, people: Peop
     report.get_by_role("button", name=say("web-moderation-mute")).click()
     expect(kim.page.get_by_text(say("web-moderation-none"))).to_be_visible()
     expect(kim.page.get_by_text(say("web-moderation-did-mute", about="Ben"))).to_be_visible()
+    navigation = kim.page.get_by_role("navigation", name=say("web-moderation"))
+    navigation.get_by_role("button", name=say("web-moderation-audit")).click()
+    expect(kim.page.locator("#moderation-audit")).to_be_focused()
+    with kim.page.expect_download() as saved:
+        kim.page.get_by_role("button", name=say("web-moderation-export")).click()
+    head, latest, *_ = saved.value.path().read_text().splitlines()
+    assert head == '"at","by","what","about","reason"'
+    assert '"Kim","close"' in latest or '"Kim","mute","Ben"' in latest
     kim.page.get_by_role("button", name=say("web-moderation-lift")).click()
     expect(kim.page.get_by_text(say("web-moderation-force-none"))).to_be_visible()

@@ -6,7 +6,8 @@ export async function saveRecord(id: string, link: string | null): Promise<void>
   save(`bakufu-${id}.json`, await past.record(id, link), 'application/json')
 }
 
-function save(name: string, text: string, type: string): void {
+/** A file for the reader of the page. */
+export function save(name: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }))
   const anchor = document.createElement('a')
   anchor.href = address

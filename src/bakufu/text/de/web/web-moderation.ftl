@@ -41,6 +41,7 @@ web-moderation-forever = { $kind ->
 web-moderation-lift = Aufheben
 web-moderation-audit = Protokoll
 web-moderation-audit-none = Noch ist nichts geschehen.
+web-moderation-export = Exportieren
 web-moderation-who = Wer
 web-moderation-what = Was
 web-moderation-console = Kommandozeile

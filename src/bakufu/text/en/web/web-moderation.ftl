@@ -41,6 +41,7 @@ web-moderation-forever = { $kind ->
 web-moderation-lift = Lift
 web-moderation-audit = Audit log
 web-moderation-audit-none = Nothing has been done yet.
+web-moderation-export = Export
 web-moderation-who = Moderator
 web-moderation-what = What
 web-moderation-console = Command line

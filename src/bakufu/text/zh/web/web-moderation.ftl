@@ -33,6 +33,7 @@ web-moderation-forever = { $kind ->
 web-moderation-lift = 解除
 web-moderation-audit = 管理记录
 web-moderation-audit-none = 还没有任何记录。
+web-moderation-export = 导出
 web-moderation-who = 管理员
 web-moderation-what = 操作
 web-moderation-console = 命令行
