@@ -54,6 +54,7 @@ NOT_HERE = {
     "restic": "asks another machine",
     "python3 -m http.server": "runs until somebody stops it, and is not ours",
     "python -m training": "needs PyTorch and takes hours",
+    "bakufu puzzles make": "searches for many minutes; tests/puzzles/test_making.py makes some",
     "python -m training.katana": "plays thousands of games",
 }
 
