@@ -32,6 +32,8 @@ PERMITTED: dict[str, tuple[str, ...]] = {
         "handbook/example_game.py",
         "src/bakufu/bots/manifest.py",
         "src/bakufu/bots/shogun",
+        "src/bakufu/puzzles/making.py",
+        "src/bakufu/puzzles/shogun",
         "src/bakufu/review/shogun",
         *[f"{TEXT}/{language}/{file}.ftl" for language in ("en", "de", "zh") for file in WITH_LEVELS],
         "web/src/opening/games.ts",
