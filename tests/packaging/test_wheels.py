@@ -37,6 +37,7 @@ def test_the_core_has_neither_the_client_nor_compiled_code(wheel: Path) -> None:
         ".ftl",
         ".css",
         ".json",
+        ".jsonl",
     }
     assert wheel.name.endswith("-py3-none-any.whl")
     assert wheel.stat().st_size < LARGEST
