@@ -50,8 +50,8 @@ class Scale:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_first_screen_is_light_and_the_tower_waits(house: House, people: People, locale: str) -> None:
-    somebody = people(house, locale=locale)
+def test_the_first_screen_is_light_and_the_tower_waits(own_house: House, people: People, locale: str) -> None:
+    somebody = people(own_house, locale=locale)
     page = somebody.page
     scripts: list[Response] = []
     page.on("response", lambda answer: scripts.append(answer) if answer.url.endswith(".js") else None)

@@ -54,8 +54,8 @@ web-intro-shogun-more =
     versorge deine Bauern. Nach zwei Jahren gewinnt der Clan mit den meisten Siegpunkten.
 web-intro-shogun-facts = Für 3 bis 5 Personen. Bots nehmen die freien Plätze.
 web-intro-katana-more =
-    Du bist ein Meister der Schmiedekunst. Schicke Arbeiter und Mönche nach Schwertern aus, schmiede sie Material für
-    Material, verziere sie und liefere sie aus. Nach vier Runden gewinnt, wer die meisten Punkte hat.
+    Du bist Schmiedemeister. Schicke Arbeiter und Mönche nach Schwertern aus, schmiede, verziere und liefere sie. Nach
+    vier Runden gewinnt, wer die meisten Punkte hat.
 web-intro-katana-facts = Für 1 bis 4 Personen. Allein spielst du gegen den Geist.
 web-mine = Deine Partien
 web-mine-play = Du bist am Zug
