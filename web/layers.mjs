@@ -22,6 +22,7 @@ const ORDER = [
   // Each game alone: shared parts know none of them, and none knows the other.
   ['shogun', 'katana'],
   ['games.ts'],
+  ['pages.ts'],
   ['App.svelte'],
   ['main.ts'],
 ]

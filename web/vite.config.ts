@@ -6,10 +6,10 @@ import { defineConfig } from 'vitest/config'
 const { BAKUFU_SERVER: server = 'http://127.0.0.1:8600' } = loadEnv('development', '.', 'BAKUFU_')
 
 // Pages whose own code comes in one file each, the first screen first: every file costs a request and its headers.
-const PAGES = { start: 'src/main.ts', table: 'src/table/TablePage.svelte' }
+const PAGES = { start: 'src/main.ts', row: 'src/lobby/TableRow.svelte', table: 'src/table/TablePage.svelte' }
 
 // Of Svelte, what the first screen doesn't need, though the module that it imports Svelte from names it.
-const LATER = /svelte\/src\/(internal\/client\/(loop|dom\/(blocks\/svelte-element|elements\/(transitions|bindings\/size)))|reactivity\/(map|media-query|reactive-value)|transition|easing)\b/
+const LATER = /svelte\/src\/(internal\/client\/(loop|dom\/(blocks\/svelte-element|elements\/(custom-element|transitions|bindings\/size)))|reactivity\/(map|media-query|reactive-value)|transition|easing)\b/
 
 // What is fetched together with all that it needs, because somebody waits for a game. For other pages the first screen would
 // have to name many more files.
@@ -33,7 +33,7 @@ const pathOf = (file: string): string => decodeURIComponent(new URL(file, import
 const fileOf = ([page, file]: [string, string], at: number) => {
   const path = pathOf(file)
   let needed: Set<string> | undefined
-  const name = (id: string, modules: Modules) => ((needed ??= closure(path, modules)).has(id) && (at > 0 || !LATER.test(id)) ? page : null)
+  const name = (id: string, modules: Modules) => ((needed ??= closure(path, modules)).has(id) && (page === 'table' || !LATER.test(id)) ? page : null)
   return { name, debugName: page, priority: 9 - at }
 }
 

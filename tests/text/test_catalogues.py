@@ -35,7 +35,7 @@ from tests.text.sources import ASKED, WORDS, calls, entries, web_words, words_of
 
 LOADED = {name: bakufu.load(name) for name in GAMES}
 OF_MODULES = {f"web-{name}.ftl" for name in NAMES_OF_MODULES}
-OF_PAGES = "web-pages.ftl"  # the frame of every page but the first
+OF_PAGES = ("web-pages.ftl", "web-tables.ftl")  # the frame of every page but the first, and lists of tables
 ON_SCREEN = ("web", "planning", "howto")
 ENTRIES = {name: entries(LANGUAGE, name) for name in GAMES}
 COMMON = set(entries(LANGUAGE, None))
@@ -195,7 +195,7 @@ def test_the_first_word_of_a_message_names_its_file(game: str) -> None:
         name
         for name, entry in ENTRIES[game].items()
         if entry.file.removesuffix(".ftl").removeprefix("web-") not in name.split("-")[:2]
-        if entry.file not in (*OF_MODULES, OF_PAGES) or name.split("-")[0] not in ON_SCREEN
+        if entry.file not in (*OF_MODULES, *OF_PAGES) or name.split("-")[0] not in ON_SCREEN
         if not entry.module or entry.file != file_in_module(name.split("-")[0])
     }
     assert misplaced == set()

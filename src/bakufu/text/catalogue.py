@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 LANGUAGE = "en"
 WEB = "web"
-# Browser messages that Python uses as well are in the file of the first screen or in that of the other pages.
-FILES = {WEB: ("web.ftl", "web-pages.ftl")}
+# Browser messages that Python uses as well are in the files of the first screen, of lists of tables, or of other pages.
+FILES = {WEB: ("web.ftl", "web-tables.ftl", "web-pages.ftl")}
 RULES = ("rule", "chapter", "note")  # the first words of messages in a module's `rule.ftl`
 Value = str | int | float
 

@@ -6,7 +6,7 @@ import gzip
 from typing import Any
 
 import pytest
-from playwright.sync_api import CDPSession, Response
+from playwright.sync_api import CDPSession, Response, expect
 
 from tests.server.houses import House
 from tests.web.conftest import People
@@ -14,6 +14,7 @@ from tests.web.looks import DRAWN
 
 FIRST_SCREEN = 60_000  # bytes with headers, fonts apart, as browsers get them: compressed with Brotli
 FONTS = (30_000, 80_000)  # at least, so that it is noticed if none come, and at most
+LISTED = 16_000  # more with tables of both games in the lobby: their rows, words, and the cover of the other game
 SHIPPED = ("Source Sans 3", "Shippori Mincho")
 LOCALES = ("en-GB", "de-DE", "zh-CN")
 GAMES = {"shogun": 4, "katana": 3}  # each with so many seats
@@ -69,6 +70,19 @@ def test_the_first_screen_is_light_and_the_tower_waits(own_house: House, people:
     assert page.locator("svg.ic:not(:has(*))").count() == 0, "an icon of the first screen comes too late"
     assert 10_000 < scale.bytes < FIRST_SCREEN
     assert FONTS[0] < scale.fonts < FONTS[1]
+
+
+def test_open_tables_add_little_to_the_first_screen(own_house: House, people: People) -> None:
+    ann = people(own_house, "Ann")
+    for game in GAMES:
+        ann.set_up(3, ["random"], game=game, visible=True)
+    ben = people(own_house)
+    scale = Scale(ben.context.new_cdp_session(ben.page))
+    ben.page.goto("/", wait_until="networkidle")
+    expect(ben.page.locator("li.tbl")).to_have_count(len(GAMES))
+    ben.page.wait_for_load_state("networkidle")
+    print(f"first screen with a table of each game: {scale.bytes / 1000:.1f} kB")
+    assert scale.bytes < FIRST_SCREEN + LISTED
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -7,14 +7,16 @@ export type Args = Record<string, FluentVariable>
 /** The words of one part of the client, by language: `import.meta.glob('./words/*.ts')`. Only one of them is ever loaded. */
 export type Packs = Record<string, () => Promise<unknown>>
 
-// What the first screen needs, and what is said of every game on other pages. Each game brings its own words when a
-// table of it is opened. Rules come from the server when somebody asks why.
+// What the first screen needs, what lists of tables say on it, and what is said of every game on other pages. Each game
+// brings its own words when a table of it is opened. Rules come from the server when somebody asks why.
 const first: Packs = import.meta.glob('./words/*.ts')
+const lists: Packs = import.meta.glob('./words/lists/*.ts')
 const others: Packs = import.meta.glob('./words/pages/*.ts')
 
 let tongue: Language = 'en'
 let base = new FluentBundle(TAGS.en)
 const learned = new Map<string, FluentBundle>()
+let ofLists: Promise<void> | undefined
 let further: Promise<void> | undefined
 let game = ''
 
@@ -27,10 +29,16 @@ export async function speak(wanted: Language): Promise<void> {
   base = await bundleOf(first)
 }
 
+/** What shows tables in a list, when its words are there too. */
+export async function listed<Part>(part: Promise<Part>): Promise<Part> {
+  await (ofLists ??= add(base, lists))
+  return part
+}
+
 /** Something beyond the first screen, when its words are there too. */
 export async function spoken<Part>(part: Promise<Part>): Promise<Part> {
   await (further ??= add(base, others))
-  return part
+  return listed(part)
 }
 
 /** Load the words of a game, which go before those of all games. */

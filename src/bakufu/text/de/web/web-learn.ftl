@@ -5,7 +5,6 @@ learn-shogun = SHOGUN
     .more = { web-learn-shogun }
 learn-katana = SHOGUN NO KATANA
     .more = { web-learn-katana }
-learn-mark = Lektion
 learn-coach = Begleiter
 learn-thought = Tipp
 learn-says = Begleiter: { $words }

@@ -44,25 +44,6 @@ web-module-how = So spielt sich { $module }
 
 ## Wer wo sitzt und wie es an Tischen steht
 
-web-daimyo-blue = Uesugi Kenshin
-    .clan = Uesugi
-web-daimyo-yellow = Mori Motonari
-    .clan = Mori
-web-daimyo-red = Tokugawa Ieyasu
-    .clan = Tokugawa
-web-daimyo-black = Takeda Shingen
-    .clan = Takeda
-web-daimyo-purple = Hashiba Hideyoshi
-    .clan = Hashiba
-web-smith-purple = Masamune aus Sagami
-    .clan = Masamune
-web-smith-yellow = Munechika aus Kyoto
-    .clan = Munechika
-web-smith-black = Muramasa aus Ise
-    .clan = Muramasa
-web-smith-orange = Kanesada aus Mino
-    .clan = Kanesada
-web-smith-ghost = Der Geist
 web-bot-random = Leichter Bot
     .shogun = spielt auf gut Glück
     .katana = spielt auf gut Glück
@@ -78,37 +59,8 @@ web-bot-daimyo = Sehr starker Bot
 web-bot-shogun = Meisterhafter Bot
     .shogun = hat aus Zehntausenden von Partien gelernt
     .katana = hat aus Tausenden von Partien gelernt
-web-table-free =
-    { $count ->
-        [0] alle Plätze besetzt
-        [one] 1 Platz frei
-       *[other] { $count } Plätze frei
-    }, { $setup ->
-        [claim] Startprovinzen werden gewählt
-       *[fixed] Startprovinzen vorgegeben
-    }, { $side ->
-        [moon] Spielplan Mond
-       *[sun] Spielplan Sonne
-    }
-web-table-your-turn = Du bist am Zug
-web-table-free-katana =
-    { $count ->
-        [0] alle Plätze besetzt
-        [one] 1 Platz frei
-       *[other] { $count } Plätze frei
-    }, { $rooms ->
-        [random] Räume gezogen
-       *[first] empfohlene Räume
-    }
-web-table-modules = Mit { $modules }
-web-table-abandoned = Von allen verlassen, { DATETIME($at, day: "numeric", month: "short", year: "numeric") }
-web-table-running = Läuft
-web-table-finished = { $winners }: Sieg mit { $points } Punkten, { DATETIME($at, day: "numeric", month: "short", year: "numeric") }
-web-table-finished-alone = { $player } kam auf { $points } Punkte, { DATETIME($at, day: "numeric", month: "short", year: "numeric") }
-web-table-broken-off = Nicht beendet, { DATETIME($at, day: "numeric", month: "short", year: "numeric") }
 web-seat-number = Platz { $seat }
 web-seat-you = Du
-web-seat-program = { $name } (Bot)
 web-seat-open = Freier Platz
 web-seat-guest = An diesem Gerät
 web-seat-guest-name = Name an Platz { $seat }

@@ -76,22 +76,6 @@ web-room-rooms = { $rooms ->
        *[first] Die empfohlenen Räume des Palasts
     }
 web-room-module = Mit { $module }
-web-room-pace =
-    { $pace ->
-        [bank-live] { $minutes } min + { $seconds } s pro Zug
-        [bank-days] { $days ->
-            [one] 1 Tag + { $hours } h pro Zug
-           *[other] { $days } Tage + { $hours } h pro Zug
-        }
-        [days] { $days ->
-            [one] 1 Tag pro Entscheidung
-           *[other] { $days } Tage pro Entscheidung
-        }
-       *[live] { $minutes ->
-            [one] 1 Minute pro Entscheidung
-           *[other] { $minutes } Minuten pro Entscheidung
-        }
-    }
 web-room-listed = Alle dürfen beitreten
 web-room-private = Nur mit dem Link
 web-room-fair = Nachweislich fair

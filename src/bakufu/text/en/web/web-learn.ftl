@@ -5,7 +5,6 @@ learn-shogun = SHOGUN
     .more = { web-learn-shogun }
 learn-katana = SHOGUN NO KATANA
     .more = { web-learn-katana }
-learn-mark = Lesson
 learn-coach = Coach
 learn-thought = Tip
 learn-says = Coach: { $words }

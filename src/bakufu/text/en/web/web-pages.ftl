@@ -44,25 +44,6 @@ web-module-how = How { $module } plays
 
 ## Who sits where, and how tables stand
 
-web-daimyo-blue = Uesugi Kenshin
-    .clan = Uesugi
-web-daimyo-yellow = Mori Motonari
-    .clan = Mori
-web-daimyo-red = Tokugawa Ieyasu
-    .clan = Tokugawa
-web-daimyo-black = Takeda Shingen
-    .clan = Takeda
-web-daimyo-purple = Hashiba Hideyoshi
-    .clan = Hashiba
-web-smith-purple = Masamune of Sagami
-    .clan = Masamune
-web-smith-yellow = Munechika of Kyoto
-    .clan = Munechika
-web-smith-black = Muramasa of Ise
-    .clan = Muramasa
-web-smith-orange = Kanesada of Mino
-    .clan = Kanesada
-web-smith-ghost = The Ghost
 web-bot-random = Easy bot
     .shogun = plays at random
     .katana = plays at random
@@ -78,37 +59,8 @@ web-bot-daimyo = Expert bot
 web-bot-shogun = Master bot
     .shogun = has learned from tens of thousands of games
     .katana = has learned from thousands of games
-web-table-free =
-    { $count ->
-        [0] every seat is taken
-        [one] 1 seat free
-       *[other] { $count } seats free
-    }, { $setup ->
-        [claim] players choose their provinces
-       *[fixed] provinces are given
-    }, { $side ->
-        [moon] Moon map
-       *[sun] Sun map
-    }
-web-table-your-turn = It is your turn
-web-table-free-katana =
-    { $count ->
-        [0] every seat is taken
-        [one] 1 seat free
-       *[other] { $count } seats free
-    }, { $rooms ->
-        [random] Rooms are drawn
-       *[first] suggested Rooms
-    }
-web-table-modules = With { $modules }
-web-table-abandoned = Abandoned, { DATETIME($at, day: "numeric", month: "short", year: "numeric") }
-web-table-running = Under way
-web-table-finished = { $winners } won with { $points } points, { DATETIME($at, day: "numeric", month: "short", year: "numeric") }
-web-table-finished-alone = { $player } came to { $points } points, { DATETIME($at, day: "numeric", month: "short", year: "numeric") }
-web-table-broken-off = Not finished, { DATETIME($at, day: "numeric", month: "short", year: "numeric") }
 web-seat-number = Seat { $seat }
 web-seat-you = You
-web-seat-program = { $name } (bot)
 web-seat-open = Open seat
 web-seat-guest = On this device
 web-seat-guest-name = Name of the player at seat { $seat }

@@ -71,22 +71,6 @@ web-room-rooms = { $rooms ->
        *[first] Suggested Rooms of the Palace
     }
 web-room-module = With { $module }
-web-room-pace =
-    { $pace ->
-        [bank-live] { $minutes } min + { $seconds } s per turn
-        [bank-days] { $days ->
-            [one] 1 day + { $hours } h per turn
-           *[other] { $days } days + { $hours } h per turn
-        }
-        [days] { $days ->
-            [one] 1 day per decision
-           *[other] { $days } days per decision
-        }
-       *[live] { $minutes ->
-            [one] 1 minute per decision
-           *[other] { $minutes } minutes per decision
-        }
-    }
 web-room-listed = Anyone can join
 web-room-private = Invite link only
 web-room-fair = Provably fair

@@ -5,7 +5,6 @@ learn-shogun = SHOGUN
     .more = { web-learn-shogun }
 learn-katana = SHOGUN NO KATANA
     .more = { web-learn-katana }
-learn-mark = 课程
 learn-coach = 教练
 learn-thought = 提个醒
 learn-says = 教练：{ $words }

@@ -41,25 +41,6 @@ web-module-how = “{ $module }”怎么玩
 
 ## 谁坐在哪里，各桌情况如何
 
-web-daimyo-blue = 上杉谦信
-    .clan = 上杉
-web-daimyo-yellow = 毛利元就
-    .clan = 毛利
-web-daimyo-red = 德川家康
-    .clan = 德川
-web-daimyo-black = 武田信玄
-    .clan = 武田
-web-daimyo-purple = 羽柴秀吉
-    .clan = 羽柴
-web-smith-purple = 相模正宗
-    .clan = 正宗
-web-smith-yellow = 京都宗近
-    .clan = 宗近
-web-smith-black = 伊势村正
-    .clan = 村正
-web-smith-orange = 美浓兼定
-    .clan = 兼定
-web-smith-ghost = 幽灵
 web-bot-random = 简单机器人
     .shogun = 随机出招
     .katana = 随机出招
@@ -75,35 +56,8 @@ web-bot-daimyo = 大师机器人
 web-bot-shogun = 宗师机器人
     .shogun = 从数万局对局中学会了判断局势
     .katana = 从数千局对局中学会了判断局势
-web-table-free =
-    { $count ->
-        [0] 座位已满
-       *[other] 空{ $count }个座位
-    }，{ $setup ->
-        [claim] 自选起始国
-       *[fixed] 预设起始国
-    }，{ $side ->
-        [moon] 月亮面
-       *[sun] 太阳面
-    }
-web-table-your-turn = 轮到你了
-web-table-free-katana =
-    { $count ->
-        [0] 座位已满
-       *[other] 空{ $count }个座位
-    }，{ $rooms ->
-        [random] 房间随机抽取
-       *[first] 推荐的房间
-    }
-web-table-modules = 扩展：{ $modules }
-web-table-abandoned = 所有人都已离开，{ DATETIME($at, day: "numeric", month: "short", year: "numeric") }
-web-table-running = 进行中
-web-table-finished = { $winners }以{ $points }分获胜，{ DATETIME($at, day: "numeric", month: "short", year: "numeric") }
-web-table-finished-alone = { $player }得到{ $points }分，{ DATETIME($at, day: "numeric", month: "short", year: "numeric") }
-web-table-broken-off = 未结束，{ DATETIME($at, day: "numeric", month: "short", year: "numeric") }
 web-seat-number = { $seat }号座位
 web-seat-you = 你
-web-seat-program = { $name }（机器人）
 web-seat-open = 空位
 web-seat-guest = 用这台设备
 web-seat-guest-name = { $seat }号座位的名字

@@ -66,13 +66,6 @@ web-room-rooms = { $rooms ->
        *[first] 使用推荐的御所房间
     }
 web-room-module = 扩展：{ $module }
-web-room-pace =
-    { $pace ->
-        [bank-live] 总时间{ $minutes }分钟，每回合加{ $seconds }秒
-        [bank-days] 总时间{ $days }天，每回合加{ $hours }小时
-        [days] 每次决定限时{ $days }天
-       *[live] 每次决定限时{ $minutes }分钟
-    }
 web-room-listed = 任何人都可以加入
 web-room-private = 仅限有链接者
 web-room-fair = 可验证的公平

@@ -1,9 +1,6 @@
 // What is said of every game beyond the first screen, in one language.
-export default import.meta.glob<string>(
-  [
-    '../../../../../src/bakufu/text/de/web/web-{account,after,board,deciding,edition,fair,howto,keys,learn,log,menu,moderation,new,pages,room,rules,settings,talk,why}.ftl',
-    // Bots with a character sit at tables in the lists.
-    '../../../../../src/bakufu/text/de/*/character.ftl',
-  ],
-  { query: '?raw', import: 'default', eager: true },
-)
+export default import.meta.glob<string>('../../../../../src/bakufu/text/de/web/web-{account,after,board,deciding,edition,fair,howto,keys,learn,log,menu,moderation,new,pages,room,rules,settings,talk,why}.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})

@@ -1,0 +1,7 @@
+// What is said of a table in a list, in one language; bots with a character sit there.
+export default import.meta.glob<string>('./{web/web-tables,*/character}.ftl', {
+  base: '../../../../../src/bakufu/text/zh',
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
