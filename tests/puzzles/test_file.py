@@ -3,18 +3,39 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from bakufu.bots.job import game_of
+from bakufu.kernel.chance import Rng
 from bakufu.puzzles import workshop
-from bakufu.puzzles.puzzle import BadPuzzles, Puzzle, Source, header, lines, read
+from bakufu.puzzles.puzzle import Puzzle, header, lines, read
+from bakufu.puzzles.source import BadPuzzles, Source, source_of
 from bakufu.puzzles.workshop import Batch, Workshop
 from tests.cli.running import run
 
 RULES = game_of("shogun", None)
-SOURCE = Source({"players": 3}, "1/7", ((0, 44), (2, 371), (1, 0)))
+OPTIONS: dict[str, object] = {"players": 3}
+SEED = "1/7"
+
+
+def beginning(count: int) -> tuple[tuple[int, int], ...]:
+    """Moves of a random game."""
+    state, rng = RULES.start(OPTIONS, SEED), Rng("moves")
+    found = []
+    for _ in range(count):
+        awaited = RULES.to_move(state)
+        seat = awaited[rng.below(len(awaited))]
+        moves = RULES.moves(state, seat)
+        found.append((seat, moves[rng.below(len(moves))]))
+        RULES.play(state, *found[-1])
+    return tuple(found)
+
+
+MOVES = beginning(120)
+SOURCE = source_of(RULES, OPTIONS, SEED, MOVES)
 PLAN = (1, 2, 3, -2, 5, 6, 7, 8, 9, 10, 45)
 ONE = Puzzle("shogun", SOURCE, 3, 1, (), "battle", ((4, 65), (4, 64)), 0.4, 0.1, 0.01, 5 / 9)
 TWO = Puzzle("shogun", SOURCE, 2, 0, PLAN, "feed", ((11,),), 0.3, 0.2, 0.02, 1.0)
@@ -32,6 +53,19 @@ def test_what_is_written_is_read() -> None:
     assert (one.name, two.name) == (ONE.name, TWO.name)
 
 
+def test_choices_lead_to_the_moves_that_were_made() -> None:
+    state, moves = SOURCE.follow(RULES, len(MOVES))
+    assert moves == MOVES
+    assert SOURCE.follow(RULES, 7)[1] == MOVES[:7]
+    assert RULES.save(state) == RULES.save(replace(ONE, at=len(MOVES)).state(RULES))
+    assert len(SOURCE.choices) < 2 * len(MOVES), "less than two bytes for each move"
+
+
+def test_choices_that_end_too_soon_are_refused() -> None:
+    with pytest.raises(BadPuzzles):
+        SOURCE.follow(RULES, len(MOVES) + 100)
+
+
 def test_difficulty_follows_from_how_many_hard_bots_find_it() -> None:
     assert (ONE.level, TWO.level) == ("medium", "easy")
     assert ONE.rating > TWO.rating
@@ -44,7 +78,7 @@ def test_difficulty_follows_from_how_many_hard_bots_find_it() -> None:
         "no puzzles\n",
         "[1]\n",
         '{"puzzles":1,"game":"katana"}\n',
-        header(RULES) + '{"moves":"%","options":{},"seed":"1"}\n',
+        header(RULES) + '{"choices":"%","options":{},"seed":"1"}\n',
     ],
 )
 def test_another_file_is_refused(wrong: str) -> None:
@@ -65,7 +99,7 @@ def test_a_run_continues_where_another_was_stopped(tmp_path: Path, monkeypatch: 
 
     def found(game: str, seed: str) -> Batch:
         seeds.append(seed)
-        return Batch([Puzzle(game, Source({}, seed, ()), 0, 0, (), "hold", ((50,),), 0.5, 0.1, 0.0, 0.0)], 2.0)
+        return Batch([replace(ONE, source=Source({}, seed, SOURCE.choices), theme="hold")], 2.0)
 
     monkeypatch.setattr(workshop, "batch", found)
     Workshop(RULES, path, "1").run(4, 1, None, lambda found: None)

@@ -11,14 +11,14 @@ from bakufu.puzzles.progress import Progress
 from bakufu.table.puzzling import Position, card, themes
 
 GAMES = ("shogun", "katana")
-LARGEST = 500_000  # bytes of a file
+LARGEST = 150_000  # bytes of a file
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_right_answer_is_legal_and_not_every_answer_is_right(game: str) -> None:
     rules, puzzling = game_of(game, None), puzzling_of(game)
     puzzles = shipped(game)
-    assert len(puzzles) > 100
+    assert len(puzzles) >= 300
     for puzzle in puzzles:
         state = puzzle.state(rules)
         assert puzzle.seat in rules.to_move(state)
@@ -29,7 +29,7 @@ def test_every_right_answer_is_legal_and_not_every_answer_is_right(game: str) ->
                 assert not rules.refusal(after, puzzle.seat, move), puzzle.name
                 rules.play(after, puzzle.seat, move)
         assert puzzle.theme in puzzling.themes
-        assert puzzle.gain > puzzling.gain
+        assert puzzle.gain >= puzzling.gain, "as it is rounded in the file"
         assert puzzle.gain > 3 * puzzle.error
         assert len({answer[0] for answer in puzzle.right}) < len(rules.moves(state, puzzle.seat))
     assert len({puzzle.name for puzzle in puzzles}) == len(puzzles)

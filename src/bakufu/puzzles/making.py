@@ -6,6 +6,7 @@ second one with other worlds and twice the effort says the same, and if Daimyo f
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from dataclasses import fields, is_dataclass, replace
 from typing import Any, Final
@@ -16,7 +17,8 @@ from bakufu.bots.manifest import Bot
 from bakufu.kernel.chance import Rng
 from bakufu.puzzles.finding import Found, find
 from bakufu.puzzles.manifest import Answer, Laid, Puzzling, puzzling_of
-from bakufu.puzzles.puzzle import Puzzle, Source
+from bakufu.puzzles.puzzle import Puzzle
+from bakufu.puzzles.source import Moves, Source, source_of
 
 NOISE: Final = 12  # one move in this many is any legal move
 LUCKY: Final = 0.25  # how often random answers may be right
@@ -24,16 +26,16 @@ MOST: Final = 4  # puzzles of one game
 ONE_IN: Final = 3  # questions that are looked at: more games are better than more of each
 DEEPER: Final = 2.0
 DAIMYO: Final = "daimyo:800"
-DAIMYOS: Final = 2
+DAIMYOS: Final = 4
 SAMURAI: Final = "samurai"
 SAMURAIS: Final = 9
-OBVIOUS: Final = 0.8  # of them: most find what is seen at a glance
-ONE_OBVIOUS_IN: Final = 4  # of such questions is kept
-UNLIKE: Final = 0.6  # by which share weights of Hard bots may differ
+FEWEST: Final = 0.2  # of them: what none finds is nothing to learn from
+MOST_OF_THEM: Final = 0.8  # nor what is seen at a glance
+UNLIKE: Final = 1.5  # weights of Hard bots differ by factors with logarithms up to this
 
 
-def play_game(game: str, seed: str) -> Source:
-    """A game of bots of several levels, who sometimes make any move."""
+def play_game(game: str, seed: str) -> tuple[dict[str, object], Moves]:
+    """A game of bots of several levels, who sometimes make any move: its options and its moves."""
     rules, puzzling = game_of(game, None), puzzling_of(game)
     rng = Rng(seed, "noise")
     seats = puzzling.players[rng.below(len(puzzling.players))]
@@ -50,30 +52,31 @@ def play_game(game: str, seed: str) -> Source:
         move = view.moves[rng.below(len(view.moves))] if noisy else bots[seat].decide(view)
         rules.play(state, seat, move)
         moves.append((seat, move))
-    return Source(options, seed, tuple(moves))
+    return options, tuple(moves)
 
 
 def puzzles_of(game: str, seed: str) -> list[Puzzle]:
     """The puzzles of the game with this seed in the order of play: the hardest, and not all of one theme."""
     rules, puzzling = game_of(game, None), puzzling_of(game)
-    source = play_game(game, seed)
-    state = rules.start(source.options, seed)
+    options, moves = play_game(game, seed)
+    state = rules.start(options, seed)
+    unpacked = Source(options, seed, "")
     rng = Rng(seed, "questions")
     found: list[Puzzle] = []
     planning = False  # all seats are asked before the first of them lays a card
-    for at, (mover, move) in enumerate(source.moves):
+    for at, (mover, move) in enumerate(moves):
         begun, planning = planning, rules.sealed(state)
         for seat in () if begun and planning else rules.to_move(state):
             view = rules.view(state, seat)
             for laid in _some(puzzling.questions(view), rng):
-                draft = Puzzle(game, source, at, seat, laid, "", (), 0.0, 0.0, 0.0, 0.0)
-                puzzle = _puzzle(puzzling, draft, view, rng)
+                draft = Puzzle(game, unpacked, at, seat, laid, "", (), 0.0, 0.0, 0.0, 0.0)
+                puzzle = _puzzle(puzzling, draft, view)
                 found += [puzzle] if puzzle is not None else []
         rules.play(state, mover, move)
     best = sorted(found, key=lambda puzzle: (puzzle.found + _alike(puzzle, found), -puzzle.gain))[:MOST]
     last = max([puzzle.at for puzzle in best], default=0)
-    kept = replace(source, moves=source.moves[:last])
-    return [replace(puzzle, source=kept) for puzzle in found if puzzle in best]
+    source = source_of(rules, options, seed, moves[:last])
+    return [replace(puzzle, source=source) for puzzle in found if puzzle in best]
 
 
 def _some(questions: list[Laid], rng: Rng) -> list[Laid]:
@@ -84,17 +87,17 @@ def _alike(puzzle: Puzzle, found: Iterable[Puzzle]) -> int:
     return sum([one.theme == puzzle.theme and one.gain > puzzle.gain for one in found])
 
 
-def _puzzle(puzzling: Puzzling, draft: Puzzle, view: Any, rng: Rng) -> Puzzle | None:
+def _puzzle(puzzling: Puzzling, draft: Puzzle, view: Any) -> Puzzle | None:
     """The whole puzzle, if it is one. The cheapest tests come first."""
     first = find(puzzling.asking(view, draft.laid, _words(draft, "first")), puzzling, puzzling.effort)
     if first is None or not first.clear() or puzzling.odds(view, draft.laid, first.right) > LUCKY:
         return None
     hard_bots = [puzzling.solve(view, draft.laid, hard_bot(draft.game, f"{draft.name}/{n}")) for n in range(SAMURAIS)]
-    if share(hard_bots, first.right) > OBVIOUS and rng.below(ONE_OBVIOUS_IN):
+    if not FEWEST <= share(hard_bots, first.right) <= MOST_OF_THEM:
         return None
     deep = find(puzzling.asking(view, draft.laid, _words(draft, "second")), puzzling, puzzling.effort.times(DEEPER))
     right = agreed(first, deep)
-    if deep is None or not right:
+    if deep is None or not right or not FEWEST <= share(hard_bots, right) <= MOST_OF_THEM:
         return None
     for number in range(DAIMYOS):
         bot = make(draft.game, DAIMYO, f"{draft.name}/{number}")
@@ -143,7 +146,7 @@ def _unlike(weights: Any, rng: Rng) -> Any:
 
 
 def _factor(rng: Rng) -> float:
-    return 1 + UNLIKE * (rng.below(2001) - 1000) / 1000
+    return math.exp(UNLIKE * (rng.below(2001) - 1000) / 1000)
 
 
 def _words(draft: Puzzle, purpose: str) -> bytes:

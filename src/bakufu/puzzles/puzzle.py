@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import base64
 import hashlib
 import json
 import zlib
@@ -11,33 +10,18 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from bakufu.games import AnyGame
-from bakufu.kernel.errors import BakufuError
 from bakufu.kernel.records.record import Record
-from bakufu.kernel.records.replay import replay
 from bakufu.puzzles.manifest import Answer, Laid
+from bakufu.puzzles.source import BadPuzzles, Source, unpacked
 
-VERSION: Final = 1
-EASY: Final = 2 / 3  # of Hard bots, who find the answer
-MEDIUM: Final = 1 / 3
+VERSION: Final = 2
+EASY: Final = 0.6  # of Hard bots, who find the answer
+MEDIUM: Final = 0.4
 LEVELS: Final = ("easy", "medium", "hard")
 LOWEST: Final = 1000
 RANGE: Final = 1000
 DIGITS: Final = 4
 NAME: Final = 8
-PAIR: Final = 2  # bytes of a move in a file
-
-
-class BadPuzzles(BakufuError):
-    """A file that holds no puzzles, or those of other rules."""
-
-
-@dataclass(frozen=True)
-class Source:
-    """The beginning of a game between bots."""
-
-    options: dict[str, object]
-    seed: str
-    moves: tuple[tuple[int, int], ...]
 
 
 @dataclass(frozen=True)
@@ -77,10 +61,13 @@ class Puzzle:
 
     def state(self, rules: AnyGame) -> Any:
         """The position."""
+        return self.source.follow(rules, self.at)[0]
+
+    def record(self, rules: AnyGame) -> Record:
+        """The game until the question."""
         source = self.source
-        moves = source.moves[: self.at]
-        record = Record(self.game, rules.rules_version, source.options, rules.facts_digest, source.seed, moves)
-        return replay(rules, record)
+        _, moves = source.follow(rules, self.at)
+        return Record(self.game, rules.rules_version, source.options, rules.facts_digest, source.seed, moves)
 
 
 def header(rules: AnyGame) -> str:
@@ -93,7 +80,7 @@ def lines(puzzles: Iterable[Puzzle]) -> Iterator[str]:
     for puzzle in puzzles:
         if puzzle.source != last:
             last = puzzle.source
-            yield _line({"options": last.options, "seed": last.seed, "moves": _packed(last.moves)})
+            yield _line({"options": last.options, "seed": last.seed, "choices": last.choices})
         row: dict[str, object] = {"at": puzzle.at, "seat": puzzle.seat}
         if puzzle.laid:
             row["laid"] = puzzle.laid
@@ -113,8 +100,9 @@ def read(rules: AnyGame, text: str) -> list[Puzzle]:
     source: Source | None = None
     try:
         for row in rows[1:]:
-            if "moves" in row:
-                source = Source(row["options"], row["seed"], _unpacked(row["moves"]))
+            if "choices" in row:
+                unpacked(row["choices"])  # that it can be
+                source = Source(row["options"], row["seed"], row["choices"])
             elif source is not None:
                 found.append(_puzzle(rules.name, source, row))
     except (KeyError, TypeError, ValueError, zlib.error):
@@ -152,15 +140,3 @@ def _puzzle(game: str, source: Source, row: dict[str, Any]) -> Puzzle:
 
 def _line(row: dict[str, object]) -> str:
     return json.dumps(row, separators=(",", ":")) + "\n"
-
-
-def _packed(moves: Iterable[tuple[int, int]]) -> str:
-    """Two bytes a move: the seat in the upper four bits."""
-    plain = b"".join([(seat << 12 | move).to_bytes(PAIR, "big") for seat, move in moves])
-    return base64.b64encode(zlib.compress(plain, 9)).decode()
-
-
-def _unpacked(text: str) -> tuple[tuple[int, int], ...]:
-    plain = zlib.decompress(base64.b64decode(text, validate=True))
-    numbers = [int.from_bytes(plain[at : at + PAIR], "big") for at in range(0, len(plain), PAIR)]
-    return tuple([(number >> 12, number & 0xFFF) for number in numbers])

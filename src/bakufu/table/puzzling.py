@@ -12,7 +12,6 @@ from typing import Any, TypedDict
 from bakufu.bots.job import game_of
 from bakufu.games import GAMES, AnyGame
 from bakufu.kernel.patch import Json
-from bakufu.kernel.records.record import Record
 from bakufu.puzzles.library import shipped
 from bakufu.puzzles.manifest import Answer, puzzling_of
 from bakufu.puzzles.progress import Progress, next_puzzle
@@ -168,16 +167,8 @@ class Position:
         self.puzzling = puzzling_of(puzzle.game)
         source = puzzle.source
         self.renderer: Renderer = renderer_of(self.rules, language).seated(source.options)
-        record = Record(
-            puzzle.game,
-            self.rules.rules_version,
-            source.options,
-            self.rules.facts_digest,
-            source.seed,
-            source.moves[: puzzle.at],
-        )
         self.fold = Fold(self.rules, source.options, source.seed)
-        for entry in log_of(self.rules, record, 0):
+        for entry in log_of(self.rules, puzzle.record(self.rules), 0):
             self.fold.apply(entry)
         self.before: Any = self.rules.view(self.fold.state, puzzle.seat)
         self.puzzling.lay(self.fold.state, puzzle.seat, puzzle.laid)
