@@ -43,7 +43,9 @@ def test_who_wants_to_be_asked_in_her_own_turn_only_is_not_asked(house: House, p
     expect(bench.now).to_have_attribute("data-step", "")
     assert table.played == [QUIET]  # the page answers for her
     table.page.reload()
-    expect(bench.now.get_by_role("button", name=say("web-katana-when"))).to_contain_text(say("web-katana-when-turn"))
+    expect(bench.now.get_by_role("button", name=say("web-katana-when"))).to_have_text(
+        say("web-katana-when-now", when="turn")
+    )
 
 
 def test_gifts_come_to_those_who_have_passed(house: House, people: People) -> None:

@@ -50,3 +50,19 @@ def test_a_screen_shows_the_board_and_phones_hold_the_hands(house: House, people
     assert screen.locator("nav button:visible, .hud button:visible").count() == 0
     everything = screen.evaluate("[document.body.scrollWidth, document.body.scrollHeight]")
     assert everything == [TELEVISION["width"], TELEVISION["height"]]
+
+
+def test_the_smiths_board_is_large_on_a_screen(house: House, people: People) -> None:
+    ann = people(house, "Ann", size=PHONE)
+    card = ann.set_up(4, ["random"] * 3, game="katana")
+    ann.start(card)
+    screen = people(house, size=TELEVISION).page
+    screen.goto(f"/t/{card['id']}/screen?link={card['link']}")
+    expect(screen.locator(".players article")).to_have_count(4)
+    assert min(screen.locator(".players article b, .players .stats, aside li a").evaluate_all(LETTERS)) >= 20
+    assert min(screen.locator(".town h3").evaluate_all(LETTERS)) > 18
+    # The town is as wide as the page, and nothing is there to be pressed or lies out of sight.
+    assert screen.locator(".town .over").evaluate("(town) => town.clientWidth / town.parentElement.clientWidth") > 0.97
+    assert screen.locator("nav button:visible, .why-button:visible, .telling .btn:visible").count() == 0
+    everything = screen.evaluate("[document.body.scrollWidth, document.body.scrollHeight]")
+    assert everything == [TELEVISION["width"], TELEVISION["height"]]

@@ -9,7 +9,6 @@ from collections.abc import Iterable
 
 from bakufu.kernel.event import Event
 from bakufu.shogun.rules import events as told
-from bakufu.shogun.rules.winter_events import Scored
 from bakufu.text.shogun.modules.manifests import TEXTS
 from bakufu.text.shogun.renderer import ShogunRenderer
 from bakufu.text.story import CHAPTER, HEADING, SENTENCE, Line
@@ -50,7 +49,7 @@ class ShogunStory:
         return [*self._started(), *self._planned(), *self._passed()]
 
     def _told(self, event: Event) -> list[Line]:
-        if isinstance(event, SILENT) or (isinstance(event, Scored) and not event.points):
+        if isinstance(event, SILENT) or scores_nothing(event):
             return []
         depth = HEADING if isinstance(event, told.ActionBegan) else SENTENCE
         return [Line(self.renderer.event(event), event.rule, depth)]
@@ -113,6 +112,12 @@ class ShogunStory:
         players = self.renderer.joined([self.renderer.player(seat) for seat in seats])
         text = self.renderer.say("story-passed", players=players, count=len(seats))
         return [Line(text, self._passing_rule, SENTENCE)]
+
+
+def scores_nothing(event: Event) -> bool:
+    """Of the base game or of a module: a tie can score 0."""
+    gained = getattr(event, "points", getattr(event, "amount", None))
+    return type(event).__name__.endswith("Scored") and not gained
 
 
 def chapter(renderer: ShogunRenderer, event: Event) -> str:

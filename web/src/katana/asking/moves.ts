@@ -5,7 +5,7 @@ import { t } from '../../text/t'
 import { takeWords } from '../board/forge/gives'
 import type { Choosing } from './choosing.svelte'
 import { facts } from '../facts.svelte'
-import { benefitName, coinsOf, effectName, houseName, roomName, swordName } from '../names'
+import { benefitName, coinsOf, effectName, houseName, lineName, resourceName, roomName, swordName } from '../names'
 import type { KatanaTeller } from '../telling/teller'
 
 /** "" where the terminal's words will do. */
@@ -32,6 +32,8 @@ const WORDS: Words = {
     return t('web-bench-pay-benefit', { coins: coinsOf(found?.cost ?? 0), benefit: found ? benefitName(found) : '' })
   },
   'take-benefits': ({ line, doubled }, mine) => takeWords(mine, line!, doubled),
+  'choose-line': ({ line }) => t('web-bench-put-under', { line: lineName(line) }),
+  'compose-resource': ({ resource }) => t('web-bench-compose-with', { resource: resourceName(resource) }),
   'use-room': ({ room }) => t('web-bench-use-room', { room: roomName(room) }),
   'double-points': () => t('web-bench-double-points'),
 }

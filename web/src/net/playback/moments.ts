@@ -59,6 +59,8 @@ export function partsOf<E extends Event>(step: Step<E>, timing: Timing, me: numb
   const last = parts.at(-1)
   if (last) last.events.push(...open)
   else parts.push({ events: open, stay: 0 })
+  // What came of a throw is looked at before the next question, which would lie below it.
+  if (last?.stay && parts.at(-2)?.throws) parts.push({ events: [], stay: 0 })
   return parts
 }
 

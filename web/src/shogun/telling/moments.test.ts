@@ -38,6 +38,15 @@ describe('the parts of a step', () => {
     }
   })
 
+  it('ask the next question when the result of a throw was looked at', () => {
+    const fought = steps.map((step) => partsOf(step, timing())).filter((parts) => parts.some((part) => part.throws))
+    expect(fought.length).toBeGreaterThan(0)
+    for (const parts of fought) {
+      const decided = parts.findLast((part) => part.events.some(({ type }) => type === 'battle-decided'))!
+      expect(parts.indexOf(decided)).toBeLessThan(parts.length - 1)
+    }
+  })
+
   it('do not wait for plans that are ready', () => {
     const ready = steps.filter((step) => step.kind === 'seal' && !step.events.length)
     expect(ready.flatMap((step) => partsOf(step, timing())).map((part) => part.stay)).toEqual(ready.map(() => 0))

@@ -18,6 +18,14 @@ describe('the story of a whole game', () => {
     expect(events.flatMap((event) => story.tell([event])).map((line) => line.text)).toEqual(told.lines.map(([, text]) => text))
   })
 
+  it('passes over what scores nothing, in the base game and in modules', () => {
+    const scored = (points: number) => ({ type: 'scored', rule: '', seat: 0, source: 'castles', region: null, points, total: 9 })
+    const line = (amount: number) => ({ type: 'line-scored', rule: '', seat: 0, line: 'row-a', count: 1, amount, total: 9 })
+    const tell = (event: object) => new Story(new ShogunTeller(told.players)).tell([event as unknown as GameEvent])
+    expect([...tell(scored(0)), ...tell(line(0))]).toEqual([])
+    expect(tell(line(2))).toHaveLength(1)
+  })
+
   it('passes over events of a newer server', () => {
     const news = { type: 'typhoon-came', rule: 'event.typhoon' } as unknown as GameEvent
     expect(new Story(new ShogunTeller(told.players)).tell([news])).toEqual([])

@@ -11,6 +11,12 @@ import type { ShogunTeller } from './teller'
 // Said by the event that follows, or of no interest to anybody but a referee; and so is scoring nothing.
 const SILENT = new Set(['card-revealed', 'bystanders-stayed', 'farmers-returned', 'plans-laid', 'round-ended'])
 
+/** Of the base game or of a module: a tie can score 0. */
+const scoresNothing = (event: GameEvent): boolean => {
+  const { points, amount } = anyOf(event)
+  return /(^|-)scored$/.test(event.type) && !(points ?? amount)
+}
+
 const seatOf = (event: GameEvent): number | null => {
   const { seat, winner, former } = anyOf(event)
   return seat ?? winner ?? former ?? null
@@ -69,7 +75,7 @@ export class Story {
   }
 
   #told(event: GameEvent): Line[] {
-    if (SILENT.has(event.type) || (event.type === 'scored' && !event.points)) return []
+    if (SILENT.has(event.type) || scoresNothing(event)) return []
     const text = this.teller.event(event)
     if (!text) return [] // of a newer server
     const depth = event.type === 'action-began' ? 'heading' : 'sentence'

@@ -1,5 +1,6 @@
 // The one throw that is seen now: told in its moment, shown with the result of a fight of one's own, or asked for again.
 import { type Fight, fights } from '../fights/fights'
+import { questionAt } from '../../net/answers.svelte'
 import { ofTable } from '../../net/lasting.svelte'
 import type { Table } from '../view'
 
@@ -9,8 +10,7 @@ const NEAR = 40
 export class Stage {
   /** Of the result that is being read. `again`: somebody wants to see how it fell. */
   #shown = $state.raw<{ fight: Fight; again: boolean } | null>(null)
-  /** What somebody wants to see again, at the tower itself. */
-  again = $state.raw<Fight | null>(null)
+  #again = $state.raw<{ fight: Fight; question: string | null } | null>(null)
   readonly #told: Fight | null = $derived.by(() => toldOf(this.table))
   /** At the tower's own place. */
   readonly current: Fight | null = $derived(this.#shown?.fight ?? this.#told)
@@ -20,6 +20,15 @@ export class Stage {
   readonly said: boolean = $derived(this.#shown === null && this.#decided())
 
   constructor(readonly table: Table) {}
+
+  /** What somebody wants to see again, at the tower itself; another question needs the room. */
+  get again(): Fight | null {
+    return this.#again && this.#again.question === questionAt(this.table) ? this.#again.fight : null
+  }
+
+  set again(fight: Fight | null) {
+    this.#again = fight && { fight, question: questionAt(this.table) }
+  }
 
   /** Shown beside its result, until the returned function is called. */
   show(fight: Fight, again: boolean): () => void {

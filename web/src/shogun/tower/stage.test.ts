@@ -29,6 +29,16 @@ describe('the throw that is seen', () => {
     expect(stage(falling, false).current).toBeNull()
   })
 
+  it('is seen again until the next question', () => {
+    const view = { decision: 'march-to', about: {}, moves: [{ move: 1 }] }
+    const table = { asked: true, view, since: 0, steps: [], moment: null } as unknown as Table
+    const again = new Stage(table)
+    again.again = fight
+    expect(again.again).toEqual(fight)
+    ;(table as { view: unknown }).view = { ...view, moves: [{ move: 2 }] }
+    expect(again.again).toBeNull()
+  })
+
   it('stays with its result at the tower, and makes room for it elsewhere', () => {
     const shown = stage(falling + 1)
     const close = shown.show(fight, false)

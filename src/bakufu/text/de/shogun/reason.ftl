@@ -26,15 +26,11 @@ reason-pass-better = { $action ->
 reason-must = Jedes Feld braucht eine Karte; { $province } fehlt am wenigsten.
 reason-must-in-vain = Eine Karte muss hier liegen; { $province } bewirkt nichts.
 
-reason-build-leads = Jeden Winter +{ $most } für die meisten { $building ->
+reason-build-leads = Jeden Winter +{ $points } und +{ $most } für die meisten { $building ->
         [castle] Burgen
         [temple] Tempel
        *[theatre] Theater
-    } (Region { $region }), +{ $points } für { $building ->
-        [castle] die Burg
-        [temple] den Tempel
-       *[theatre] das Theater
-    }.
+    } in { $region }.
 reason-build = { $building ->
         [castle] Eine Burg
         [temple] Ein Tempel
@@ -67,14 +63,17 @@ reason-march-neutral = Neutrales { $target } mit { $armies ->
         [one] 1 Armee
        *[other] { $armies } Armeen
     } angreifen: { $chance } % Siegchance.
+    .short = Eine neutrale Provinz: { $chance } % Siegchance.
 reason-march-foe = { $target } mit { $armies ->
         [one] 1 Armee
        *[other] { $armies } Armeen
     } angreifen: { $chance } % Siegchance.
+    .short = { $chance } % Siegchance.
 reason-march-moves = { $armies ->
         [one] 1 Armee zieht
        *[other] { $armies } Armeen ziehen
     } zu Hilfe nach { $target }.
+    .short = { $target } braucht Hilfe.
 
 ## Entscheidungen außerhalb des Plans: ein Satz unter einem Vorschlag
 
@@ -118,6 +117,11 @@ reason-march-changed = Das Ereignis ändert es: { $effect ->
         [one] 1 Armee
        *[other] { $armies } Armeen
     } angreifen: { $chance } % Siegchance.
+    .short = Das Ereignis ändert es: { $effect ->
+        [two-farmers] Neutrale Provinzen werden von mehr Bauern verteidigt
+        [castle-defends] Burgen bringen eine Armee
+       *[temple-protects] Provinzen mit Tempel sind sicher
+    }. { $chance } % Siegchance.
 reason-march-changed-moves = Das Ereignis ändert es: { $effect ->
         [two-farmers] Neutrale Provinzen werden von mehr Bauern verteidigt
         [castle-defends] Burgen bringen eine Armee
@@ -126,6 +130,11 @@ reason-march-changed-moves = Das Ereignis ändert es: { $effect ->
         [one] 1 Armee zieht
        *[other] { $armies } Armeen ziehen
     } nach { $target }.
+    .short = Das Ereignis ändert es: { $effect ->
+        [two-farmers] Neutrale Provinzen werden von mehr Bauern verteidigt
+        [castle-defends] Burgen bringen eine Armee
+       *[temple-protects] Provinzen mit Tempel sind sicher
+    }.
 reason-march-least = Armeen müssen ziehen, und { $target } kostet dich am wenigsten.
 reason-reinforce = Du gewinnst mit { $chance } % statt { $without } %.
 reason-revolt-most = Im Turm sind wenige Bauern, also kämpfe zuerst um deine wertvollste Provinz.

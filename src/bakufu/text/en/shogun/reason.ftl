@@ -26,15 +26,11 @@ reason-pass-better = { $action ->
 reason-must = Every space needs a card; { $province } is needed least.
 reason-must-in-vain = Every space needs a card; { $province } will do nothing.
 
-reason-build-leads = Every winter, +{ $most } for most { $building ->
+reason-build-leads = Every winter +{ $points }, and +{ $most } for most { $building ->
         [castle] castles
         [temple] temples
        *[theatre] theaters
-    } ({ $region } region) and +{ $points } for the { $building ->
-        [castle] castle
-        [temple] temple
-       *[theatre] theater
-    }.
+    } in { $region }.
 reason-build = { $building ->
         [castle] A castle
         [temple] A temple
@@ -67,14 +63,17 @@ reason-march-neutral = Attack neutral { $target } with { $armies ->
         [one] 1 army
        *[other] { $armies } armies
     }: { $chance }% to win.
+    .short = A neutral province: { $chance }% to win.
 reason-march-foe = Attack { $target } with { $armies ->
         [one] 1 army
        *[other] { $armies } armies
     }: { $chance }% to win.
+    .short = { $chance }% to win.
 reason-march-moves = Move { $armies ->
         [one] 1 army
        *[other] { $armies } armies
     } to { $target } to help.
+    .short = { $target } needs help.
 
 ## Decisions that are not part of a plan: one sentence under a suggestion
 
@@ -118,6 +117,11 @@ reason-march-changed = The event changed this: { $effect ->
         [one] 1 army
        *[other] { $armies } armies
     }: { $chance }% to win.
+    .short = The event changed this: { $effect ->
+        [two-farmers] more farmers defend neutral provinces
+        [castle-defends] castles add an army
+       *[temple-protects] provinces with a temple can't be attacked
+    }. { $chance }% to win.
 reason-march-changed-moves = The event changed this: { $effect ->
         [two-farmers] more farmers defend neutral provinces
         [castle-defends] castles add an army
@@ -126,6 +130,11 @@ reason-march-changed-moves = The event changed this: { $effect ->
         [one] 1 army
        *[other] { $armies } armies
     } to { $target }.
+    .short = The event changed this: { $effect ->
+        [two-farmers] more farmers defend neutral provinces
+        [castle-defends] castles add an army
+       *[temple-protects] provinces with a temple can't be attacked
+    }.
 reason-march-least = Your armies have to go somewhere, and { $target } costs you least.
 reason-reinforce = { $chance }% to win instead of { $without }%.
 reason-revolt-most = Few farmers are inside the tower, so fight for your most valuable province first.

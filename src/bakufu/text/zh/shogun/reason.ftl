@@ -23,15 +23,11 @@ reason-pass-better = { $action ->
 reason-must = 每个区域都要放牌；最用不着的是{ $province }。
 reason-must-in-vain = 这里必须放牌；{ $province }什么也做不成。
 
-reason-build-leads = 每个冬季：{ $region }地区{ $building ->
+reason-build-leads = 每个冬季+{ $points }分，{ $region }地区{ $building ->
         [castle] 城堡
         [temple] 神社
        *[theatre] 能剧舞台
-    }最多+{ $most }分，这座{ $building ->
-        [castle] 城堡
-        [temple] 神社
-       *[theatre] 能剧舞台
-    }+{ $points }分。
+    }最多再+{ $most }分。
 reason-build = 在{ $province }修建{ $building ->
         [castle] 城堡
         [temple] 神社
@@ -52,8 +48,11 @@ reason-deploy-holds = { $province }必须守住：{ $target }有{ $armies }支�
 reason-deploy-attacks = 以便日后从{ $province }进攻{ $target }。
 
 reason-march-neutral = 用{ $armies }支军队进攻中立的{ $target }，胜算{ $chance }%。
+    .short = 中立国，胜算{ $chance }%。
 reason-march-foe = 用{ $armies }支军队进攻{ $target }，胜算{ $chance }%。
+    .short = 胜算{ $chance }%。
 reason-march-moves = { $armies }支军队前往{ $target }支援。
+    .short = { $target }需要支援。
 
 ## 计划以外的决定：建议下面的一句话
 
@@ -76,11 +75,21 @@ reason-march-changed = 事件改变了局面：{ $effect ->
         [castle-defends] 城堡增加1支军队
        *[temple-protects] 有神社的国不能被进攻
     }。用{ $armies }支军队进攻{ $target }，胜算{ $chance }%。
+    .short = 事件改变了局面：{ $effect ->
+        [two-farmers] 中立国有更多农民军防守
+        [castle-defends] 城堡增加1支军队
+       *[temple-protects] 有神社的国不能被进攻
+    }。胜算{ $chance }%。
 reason-march-changed-moves = 事件改变了局面：{ $effect ->
         [two-farmers] 中立国有更多农民军防守
         [castle-defends] 城堡增加1支军队
        *[temple-protects] 有神社的国不能被进攻
     }。{ $armies }支军队前往{ $target }。
+    .short = 事件改变了局面：{ $effect ->
+        [two-farmers] 中立国有更多农民军防守
+        [castle-defends] 城堡增加1支军队
+       *[temple-protects] 有神社的国不能被进攻
+    }。
 reason-march-least = 军队必须出征，去{ $target }损失最小。
 reason-reinforce = 胜算是{ $chance }%，而不是{ $without }%。
 reason-revolt-most = 骰塔里农民军不多，先为最有价值的国而战。

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { knowWords } from '../../../net/words'
 import { SPACES } from './plan'
-import { otherCard, reasonWords, suggestionsOf, told } from './suggestions'
+import { otherCard, reasonWords, shortReason, suggestionsOf, told } from './suggestions'
 
 const WORDS = ['Aki', 'Kaga', 'Kii', 'chest-0', 'chest-3', 'chest-4', 'nothing']
 beforeAll(() => knowWords('shogun', WORDS))
@@ -43,5 +43,13 @@ describe('what is suggested', () => {
 
   it('passes over a reason that it has no words for', () => {
     expect(reasonWords({ id: 'of-tomorrow', args: {} })).toBe('')
+    expect(shortReason({ id: 'of-tomorrow', args: {} })).toBe('')
+  })
+
+  it('does not say the move again below a hint', () => {
+    const foe = { id: 'march-foe', args: { target: 'Hida', armies: 8, chance: 79 } }
+    expect(reasonWords(foe)).toBe('Attack Hida with 8 armies: 79% to win.')
+    expect(shortReason(foe)).toBe('79% to win.')
+    expect(shortReason({ id: 'reinforce', args: { chance: 80, without: 60 } })).toBe('80% to win instead of 60%.')
   })
 })

@@ -21,6 +21,9 @@ const NAMES = {
 
 export const reasonWords = (reason: Reason): string => reasonText(reason, NAMES)
 
+/** Below a hint that names the move. */
+export const shortReason = (reason: Reason): string => reasonText(reason, NAMES, true)
+
 export function suggestionsOf({ moves, reasons }: Pick<Advice, 'moves' | 'reasons'>, spaces: readonly Space[]): Suggestions {
   const plan = fromMoves(moves, spaces)
   const found: Suggestions = {}

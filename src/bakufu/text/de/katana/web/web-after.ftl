@@ -5,5 +5,5 @@ web-after-won =
         [one] { $names } ist Meister der Schmiedekunst
        *[other] { $names } sind Meister der Schmiedekunst
     }
-web-after-fair = Fairer Zufall
+web-after-fair = Nachweislich fair
 web-after-fair-verify = Um jedes Plättchen und jede Karte auf deinem eigenen Rechner aus dem Startwert nachzuspielen:

@@ -55,6 +55,11 @@ web-katana-asides-passed = Du hast in dieser Runde gepasst.
 web-katana-asides-later = Du wirst gefragt, wenn du ausliefern oder eine Karte spielen kannst.
 web-katana-when = Wann du gefragt wirst
 web-katana-when-more = Ausliefern und Karten spielen darfst du auch in den Zügen der anderen. Hier steht, wann du gefragt wirst; Geschenke werden immer angeboten.
+web-katana-when-now = Fragen: { $when ->
+        [every] jedes Mal
+        [change] wenn sich etwas ändert
+       *[turn] nur in meinem Zug
+    }
 web-katana-when-every = Jedes Mal
     .more = Nach jeder Aktion der anderen, wenn etwas möglich ist.
 web-katana-when-change = Wenn sich etwas ändert

@@ -5,5 +5,5 @@ web-after-won =
         [one] { $names } is the master of smiths
        *[other] { $names } are the masters of smiths
     }
-web-after-fair = Fair chance
+web-after-fair = Provably fair
 web-after-fair-verify = To replay every tile and every card from the seed, on your own machine:

@@ -55,6 +55,11 @@ web-katana-asides-passed = You've passed this round.
 web-katana-asides-later = You're asked when you can deliver or play a card.
 web-katana-when = When to prompt me
 web-katana-when-more = You can deliver and play cards in other players' turns too. Choose when you're asked. Gifts are always offered.
+web-katana-when-now = Ask me: { $when ->
+        [every] every time
+        [change] when something changes
+       *[turn] only in my turn
+    }
 web-katana-when-every = Every time
     .more = After each action of other players, if you can do something.
 web-katana-when-change = When something changes

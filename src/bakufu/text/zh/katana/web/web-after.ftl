@@ -5,5 +5,5 @@ web-after-won =
         [1] { $names }成为首席刀匠
        *[other] { $names }同为首席刀匠
     }
-web-after-fair = 公平的运气
+web-after-fair = 可验证的公平
 web-after-fair-verify = 在自己的电脑上由种子重演每块牌片和每张牌：

@@ -52,6 +52,11 @@ web-katana-asides-passed = 你本轮已收工。
 web-katana-asides-later = 可以交付或使用牌时会询问你。
 web-katana-when = 何时询问
 web-katana-when-more = 在别人的回合里你也可以交付和使用牌。这里决定何时询问你；好处总会给你选。
+web-katana-when-now = 询问我：{ $when ->
+        [every] 每次
+        [change] 有变化时
+       *[turn] 只在我的回合
+    }
 web-katana-when-every = 每次
     .more = 别人每次行动之后，只要有事可做就问。
 web-katana-when-change = 有变化时
