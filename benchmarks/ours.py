@@ -1,4 +1,5 @@
-"""One measurement of our rules: random games for some seconds, copies, and the memory of ten thousand states.
+"""One measurement of our rules: random games for some seconds, driven by a plain loop as anybody would write it, and in
+compiled code; copies, and the memory of ten thousand states.
 
 python benchmarks/ours.py SECONDS GAME [MODULE ...]
 """
@@ -6,9 +7,10 @@ python benchmarks/ours.py SECONDS GAME [MODULE ...]
 from __future__ import annotations
 
 import json
+import random
 import sys
 import tracemalloc
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import bakufu
@@ -23,26 +25,42 @@ def main(seconds: float, name: str, modules: list[str]) -> dict[str, float]:
     game = bakufu.load(name)
     options = {"players": 4} | ({"modules": modules} if modules else {})
     decisions = games = 0
-    begin = perf_counter()
-    while (passed := perf_counter() - begin) < seconds:
-        state = game.start(options, games)
-        decisions += random_game(state, bakufu.Rng(games))
+    begin = process_time()
+    while (passed := process_time() - begin) < seconds:
+        decisions += plain_game(game, options, games)
+        games += 1
+    playouts = 0
+    begin = process_time()
+    while (within := process_time() - begin) < seconds / 3:
+        playouts += random_game(game.start(options, games), bakufu.Rng(games))
         games += 1
     state = game.start(options, 1)
     rng = bakufu.Rng(1)
     for _ in range(INTO_THE_GAME[name]):
         random_turn(state, rng)
-    begin = perf_counter()
+    begin = process_time()
     for _ in range(COPIES):
         state.copy()
-    copy = (perf_counter() - begin) / COPIES
+    copy = (process_time() - begin) / COPIES
     return {
         "compiled": float(bakufu.COMPILED),
         "decisions": decisions / passed,
-        "games": games / passed,
+        "playouts": playouts / within,
         "copy": copy * 1e6,
         "memory": megabytes(state),
     }
+
+
+def plain_game(game: Any, options: dict[str, object], seed: int) -> int:
+    """How many decisions a random game has."""
+    state, chance = game.start(options, seed), random.Random(seed)
+    decisions = 0
+    while awaited := game.to_move(state):
+        seat = awaited[0]
+        moves = game.moves(state, seat)
+        game.play(state, seat, moves[int(chance.random() * len(moves))])
+        decisions += 1
+    return decisions
 
 
 def megabytes(state: Any) -> float:
