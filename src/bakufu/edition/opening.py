@@ -107,6 +107,7 @@ def branch_table(former: StoredTable, seq: int, seat: int, cut: Cut, name: str, 
     row = former.row
     kept = {name: row.get(name) for name in ("facts", "rules", "secret", "commitment", "seed")}
     table = _row(row["game"], row["options"], at) | kept | {"branch_of": row["id"], "branch_seq": seq}
+    table["deal"] = row.get("deal")
     seats = [
         StoredSeat(one.seat, ME, name, None, one.entropy)
         if one.seat == seat
@@ -172,5 +173,7 @@ def _row(game: str, options: Json, at: int) -> Json:
         "branch_of": None,
         "branch_seq": None,
         "lesson": None,
+        "deal": None,
+        "scored": False,
         "awaited": [],
     }

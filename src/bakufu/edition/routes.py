@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 from bakufu.bots.job import game_of
 from bakufu.edition.asked import Asked, Text
+from bakufu.edition.deal_routes import play as play_deal
+from bakufu.edition.deal_routes import show as show_deal
 from bakufu.edition.messages import step_message
 from bakufu.edition.opening import branch_table, lesson_table, new_table, rematch_table, started, wanted
 from bakufu.edition.puzzle_routes import answer as answer_puzzle
@@ -319,6 +321,8 @@ ROUTES = [
     _route("GET", "/api/games/{game}/facts", facts),
     _route("GET", "/api/games/{game}/words", words),
     _route("POST", "/api/games/{game}/lessons/{lesson}", learn),
+    _route("GET", "/api/deals/{deal}", show_deal),
+    _route("POST", "/api/deals/{deal}/{game}", play_deal),
     _route("GET", "/api/games/{game}/puzzles", puzzles),
     _route("POST", "/api/games/{game}/puzzles/{name}", answer_puzzle),
 ]

@@ -80,6 +80,7 @@ class Tables:
 
     def _live(self, table: StoredTable, past: Past) -> Live:
         fold = past.fold()
+        fold.final = bool(table.row.get("scored"))
         row = table.row | {"entropy": [seat.entropy for seat in table.seats], "seed": table.seed}
         live = Live(table.id, row, table.sittings(), fold, encode_step, self._broadcast_failed)
         for entry in past.entries:

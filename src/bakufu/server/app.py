@@ -22,6 +22,7 @@ from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 from litestar.types import ASGIApp, LifeSpanReceive, LifeSpanScope, LifeSpanSend, Message, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from bakufu.server.deals import routes as deal_routes
 from bakufu.server.http import (
     account_routes,
     host_routes,
@@ -200,6 +201,7 @@ def create_app(
             *study_routes.ROUTES,
             *lesson_routes.ROUTES,
             *puzzle_routes.ROUTES,
+            *deal_routes.ROUTES,
             *pages.routes(pages.Client(client)),
             Metrics,
         ],

@@ -10,6 +10,7 @@ from litestar.channels import ChannelsPlugin
 
 from bakufu.server import figures
 from bakufu.server.allowances import Allowances
+from bakufu.server.deals.attempts import Deals
 from bakufu.server.notices.mail import Mail
 from bakufu.server.notices.notifier import Notifier
 from bakufu.server.notices.push import Push
@@ -71,6 +72,7 @@ class Service:
         guests_like = self.identity.owners.guests_like
         self.starting = Starting(self.database, settings.facts, clock, secret, settings.limits, guests_like)
         self.lobby = Lobby(self.database, self.starting)
+        self.deals = Deals(self.database, self.lobby, secret_key)
         self.hosting = Hosting(self.database, self.starting)
         self.moderation = Moderation(self.database, clock)
         self.moderators = Moderators(self.database, clock)
@@ -292,4 +294,4 @@ class Service:
         if row.status == "open":
             # It may have been set up on an earlier version; this server starts it with its own rules.
             known |= await self.registry.playable.edition(row.game)
-        return table_card(known, seats, person)
+        return table_card(known, seats, person, self.deals.withholds(row.deal))

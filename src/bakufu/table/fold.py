@@ -59,6 +59,7 @@ class Fold:
         self.ended: set[int] = set()  # of those, seats that a moderator gave to bots for good
         self._picks = array("q")  # seat and move alternately: an array, because it is copied for every entry
         self._undoable: list[Played] = []
+        self.final = False  # nobody may undo anything
         self._awaited: tuple[int, ...] | None = None  # cached: read many times between two entries
 
     def copy(self) -> Fold:
@@ -169,7 +170,7 @@ class Fold:
 
     def can_undo(self, seat: int) -> bool:
         """Undo stops at a reveal, a random result or another player's move."""
-        return bool(self._undoable) and self._undoable[-1].seat == seat and seat not in self.away
+        return not self.final and bool(self._undoable) and self._undoable[-1].seat == seat and seat not in self.away
 
     def _undo(self, entry: Entry) -> None:
         """Restore the state and its clocks: undoing gains nobody time."""

@@ -46,6 +46,13 @@ class BranchCard(TypedDict):
     seq: int
 
 
+class DealMark(TypedDict):
+    """The day or week whose deal a table has. `scored`: it is its player's one game that counts."""
+
+    name: str
+    scored: bool
+
+
 class TableCard(TypedDict):
     id: str
     game: str
@@ -73,6 +80,7 @@ class TableCard(TypedDict):
     rematch_of: str | None
     branch_of: BranchCard | None
     lesson: str | None
+    deal: DealMark | None
     link: str | None
     seats: list[SeatCard]
     fairness: FairnessCard
@@ -93,8 +101,10 @@ def has_revealed(seat: StoredSeat) -> bool:
     return sealed_by(seat) == fingerprint(seat.entropy)
 
 
-def table_card(row: Json, seats: Sequence[StoredSeat], person: str | None) -> TableCard:
-    over = row["status"] == "finished"
+def table_card(row: Json, seats: Sequence[StoredSeat], person: str | None, withheld: bool = False) -> TableCard:
+    """`withheld`: others will play with the same secret, so it isn't shown yet."""
+    over = row["status"] == "finished" and not withheld
+    deal = row.get("deal")  # tables that an edition stored earlier have none
     mine = person is not None and (
         row["host"] == person or any(person in (seat.person, seat.invited) for seat in seats)
     )
@@ -125,6 +135,7 @@ def table_card(row: Json, seats: Sequence[StoredSeat], person: str | None) -> Ta
         "rematch_of": row["rematch_of"],
         "branch_of": {"table": row["branch_of"], "seq": row["branch_seq"]} if row["branch_of"] else None,
         "lesson": row["lesson"],
+        "deal": None if deal is None else {"name": deal, "scored": bool(row["scored"])},
         "link": row["link"] if mine else None,
         "seats": [_seat(seat, row["host"], person) for seat in seats],
         "fairness": {

@@ -31,6 +31,7 @@ with suppress(ModuleNotFoundError):
     from bakufu_client import FOLDER
 PAGE = "index.html"
 ASSETS = "assets/"  # their names change with their content
+DEEP = ("daily", "u", "rules", "t")  # pages with something behind their name
 METHODS = ["GET", "HEAD"]
 ENCODINGS = {"br": ".br", "gzip": ".gz"}  # the better first
 TYPES = {
@@ -141,7 +142,7 @@ def routes(client: Client) -> list[HTTPRouteHandler]:
     }
 
     @route(
-        ["/", "/account", "/moderation", "/puzzles", "/u/{path:path}", "/rules/{path:path}", "/t/{path:path}"],
+        ["/", "/account", "/moderation", "/puzzles", "/daily", *[f"/{one}/{{path:path}}" for one in DEEP]],
         **settings,
     )
     def page(request: AnyRequest) -> Response[bytes]:

@@ -28,6 +28,7 @@ STATUSES = {
         (
             "banned",
             "chat-is-off",
+            "deal-is-private",
             "hints-are-off",
             "host-only",
             "is-moderator",
@@ -47,6 +48,7 @@ STATUSES = {
     **dict.fromkeys(
         (
             "no-client",
+            "no-such-deal",
             "no-such-game",
             "no-such-lesson",
             "no-such-person",
@@ -60,6 +62,9 @@ STATUSES = {
         (
             "about-to-start",
             "already-seated",
+            "deal-is-open",
+            "deal-is-over",
+            "deal-played",
             "game-is-over",
             "name-is-claimed",
             "name-is-taken",

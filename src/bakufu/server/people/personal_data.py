@@ -20,6 +20,7 @@ from bakufu.server.store import name_index
 from bakufu.server.store.archive import packet_of, said_in, with_talk
 from bakufu.server.store.schema import (
     archive,
+    deal_attempts,
     entries,
     people,
     puzzle_scores,
@@ -63,7 +64,8 @@ class OwnDays(Struct):
 
 
 class OwnTable(Struct):
-    """`record`: where a finished game can be downloaded. `host`: whether you opened the table."""
+    """`record`: where a finished game can be downloaded. `host`: whether you opened the table. `deal`: the day or week
+    whose deal it has; `scored`: it is your game that counts."""
 
     id: str
     game: str
@@ -75,6 +77,8 @@ class OwnTable(Struct):
     points: list[int] | None
     winners: list[int] | None
     record: str | None
+    deal: str | None
+    scored: bool
 
 
 class OwnPuzzles(Struct):
@@ -167,8 +171,9 @@ def _tables(connection: Connection, person: str) -> list[Found]:
 
 def _table(row: Found, person: str) -> OwnTable:
     record = f"/api/tables/{row.id}/record" if row.status == "finished" else None
-    times = row.created_at, row.finished_at
-    return OwnTable(row.id, row.game, row.status, row.host == person, row.seat, *times, row.result, row.winners, record)
+    times, deal = (row.created_at, row.finished_at), (row.deal, row.scored)
+    known = row.id, row.game, row.status, row.host == person, row.seat
+    return OwnTable(*known, *times, row.result, row.winners, record, *deal)
 
 
 def _is_theirs(row: Found, own: Found, seat: int | None, data: Json, command: str | None) -> bool:
@@ -199,7 +204,7 @@ def erase(connection: Connection, person: str) -> None:
     end_sessions(connection, person)
     waiting = (seats.c.person == person) & (seats.c.status == "open")
     connection.execute(update(seats).where(waiting).values(person=None, entropy=""))
-    for rows in (puzzle_scores, ratings, vacations):
+    for rows in (deal_attempts, puzzle_scores, ratings, vacations):
         connection.execute(delete(rows).where(rows.c.person == person))
     nobody: dict[str, Any] = {"name": NOBODY, "notice_mail": False, "moderator": False, **dict.fromkeys(ERASED)}
     connection.execute(update(people).where(people.c.id == person).values(nobody))

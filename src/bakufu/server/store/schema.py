@@ -147,12 +147,27 @@ tables = Table(
     Column("abandoned", Boolean, nullable=False, server_default=false()),  # bots finished it: everybody had left
     Column("ending", Boolean, nullable=False, server_default=false()),  # a moderator has asked to end the game
     Column("lesson", String(24)),  # the name of the lesson, if it is one
+    Column("deal", String(10)),  # the day or week whose deal it has, if any
+    Column("scored", Boolean, nullable=False, server_default=false()),  # it is its player's game of the day that counts
     Index("ix_tables_status_created", "status", "created_at"),
     Index("ix_tables_finished", "finished_at"),
     Index("ix_tables_rated", "rated", "finished_at"),
     Index("ix_tables_deadline", "deadline_at"),
     Index("ix_tables_reveal", "reveal_by"),
     Index("ix_tables_status_bots", "status", "bots_at"),
+    Index("ix_tables_deal", "deal", "game"),
+)
+
+# The games of the daily deal that count: one for each person, day and game.
+deal_attempts = Table(
+    "deal_attempts",
+    metadata,
+    Column("deal", String(10), primary_key=True),
+    Column("game", String(16), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
+    Column("at", BigInteger, nullable=False),  # when it began
+    Index("ix_deal_attempts_person", "person", "deal"),
 )
 
 seats = Table(

@@ -64,6 +64,7 @@ def _table(new: str, row: Found, person: Person) -> dict[str, object]:
         "pace": PACE,
         "seconds": SECONDS[PACE][1],
         "interrupt_seconds": INTERRUPT[1],
+        "deal": row.deal,
         "secret": row.secret,
         "commitment": row.commitment,
         "names": name_key(person.name),

@@ -53,8 +53,11 @@ class Hosting:
     def decide(self, connection: Connection, table_id: str, host: Person, chosen: Json) -> None:
         """Who may find, watch and talk, at any time before the end."""
         mine = and_(tables.c.id == table_id, tables.c.host == host.id)
-        if not connection.execute(select(tables.c.id).where(mine)).first():
+        table = connection.execute(select(tables.c.scored).where(mine)).first()
+        if table is None:
             raise Refusal("host-only")
+        if table.scored:
+            raise Refusal("deal-is-private")
         going = and_(mine, tables.c.status != "finished")
         if connection.execute(update(tables).where(going).values(chosen)).rowcount != 1:
             raise Refusal("game-is-over")

@@ -20,7 +20,9 @@ from bakufu.server.tables.new_table import NewTable
 from bakufu.server.tables.seating import (
     NOTHING_SEALED,
     change_own_seat,
+    check_first_of_deal,
     contribution,
+    contribution_at,
     held,
     hold_open,
     hold_settled,
@@ -52,7 +54,7 @@ class Lobby:
     @changes
     def create(self, connection: Connection, host: Person, wanted: NewTable) -> str:
         check_cap(connection, self.limits, "open_tables", [host.id], self.clock())
-        return self._create(connection, host, wanted)
+        return self.set_up(connection, host, wanted)
 
     @changes
     def teach(self, connection: Connection, learner: Person, game: str, name: str, lesson: Lesson) -> str:
@@ -61,11 +63,11 @@ class Lobby:
         pace: Literal["days"] = "days"
         longest = SECONDS[pace][1]
         wanted = NewTable(game, lesson.options, lesson.bots, lesson.seat, pace, longest, visible=False)
-        table_id = self._create(connection, learner, wanted, secret=lesson.seed, lesson=name)
+        table_id = self.set_up(connection, learner, wanted, secret=lesson.seed, lesson=name)
         self.starting.begin(connection, table_id, {}, longest)
         return table_id
 
-    def _create(
+    def set_up(
         self, connection: Connection, host: Person, wanted: NewTable, secret: str | None = None, **known: object
     ) -> str:
         """`known`: further columns of the table."""
@@ -113,8 +115,10 @@ class Lobby:
         self, connection: Connection, table_id: str, person: Person, seat: int | None, entropy: str, sealed: str = ""
     ) -> None:
         """Sit down on a free seat, the first one if none is named."""
-        hold_settled(connection, table_id)
-        self._sit_down(connection, table_id, person, seat, contribution(entropy, sealed))
+        table = hold_settled(connection, table_id)
+        if table.deal is not None:
+            check_first_of_deal(connection, person, table.deal, table.game)
+        self._sit_down(connection, table_id, person, seat, contribution_at(table, entropy, sealed))
 
     def _sit_down(self, connection: Connection, table_id: str, person: Person, seat: int | None, given: Json) -> None:
         rows = seats_at(connection, table_id)
@@ -198,7 +202,7 @@ class Lobby:
             table.game, table.options, bots, own, *same, entropy, table.interrupt_seconds, sealed, table.increment
         )
         kept = {"spectators": table.spectators, "talk": table.talk}
-        new = self._create(connection, host, wanted, rematch_of=table_id, **kept)
+        new = self.set_up(connection, host, wanted, rematch_of=table_id, **kept)
         for row in sitting:
             if row.person not in (None, host.id):
                 connection.execute(update(seats).where(one_seat(new, row.seat)).values(invited=row.person))

@@ -37,6 +37,9 @@ async def log(service: Service, table_id: str, person: Person | None, since: int
 
 
 async def download(service: Service, table_id: str, person: Person | None, owner: str = NOBODY) -> bytes:
+    row = await service.store.table(table_id)
+    if row is not None and row.status == "finished" and service.deals.withholds(row.deal):
+        raise Refusal("deal-is-open")
     archived = await _archived(service, table_id)
     if archived is not None:
         return archived

@@ -104,6 +104,7 @@ class TableRegistry:
         check_playable(game, row["rules"], row["facts"])
         people = sum(sitting.person is not None for sitting in sittings)
         fold = Fold(game, row["options"], row["seed"], row["started_at"], time_control(row, people))
+        fold.final = row["scored"]
         live = Live(table_id, row, sittings, fold, encode_step, _broadcast_failed)
         live.longest_pause = self.settings.pause_days * DAY
         for entry in await self.store.entries(table_id):

@@ -21,6 +21,19 @@ def contribution(entropy: str, sealed: str) -> Json:
     return {"entropy": entropy, "sealed": sealed}
 
 
+def contribution_at(table: Found, entropy: str, sealed: str) -> Json:
+    """The same, but nothing at a table with a deal: it has one seed for everybody."""
+    return contribution(entropy, sealed) if table.deal is None else NOTHING_SEALED
+
+
+def check_first_of_deal(connection: Connection, person: Person, deal: str, game: str) -> None:
+    """Refuse somebody who has seen the deal of this week at another table."""
+    joined = seats.join(tables, tables.c.id == seats.c.table_id)
+    here = and_(tables.c.deal == deal, tables.c.game == game, tables.c.status != "open")
+    if connection.execute(select(seats.c.seat).select_from(joined).where(here, seats.c.person == person.id)).first():
+        raise Refusal("deal-played")
+
+
 def one_seat(table_id: str, seat: int) -> ColumnElement[bool]:
     return and_(seats.c.table_id == table_id, seats.c.seat == seat)
 

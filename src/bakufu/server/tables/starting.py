@@ -23,7 +23,7 @@ from bakufu.server.store.transactions import Transactions, changes, reads
 from bakufu.server.tables.seating import (
     NOTHING_SEALED,
     change_own_seat,
-    contribution,
+    contribution_at,
     hold_open,
     hold_settled,
     one_seat,
@@ -89,15 +89,15 @@ class Starting:
     @changes
     def seal(self, connection: Connection, table_id: str, person: Person, sealed: str) -> None:
         """A player seals another contribution than before."""
-        hold_settled(connection, table_id)
-        change_own_seat(connection, table_id, person, contribution("", sealed))
+        table = hold_settled(connection, table_id)
+        change_own_seat(connection, table_id, person, contribution_at(table, "", sealed))
 
     @changes
     def mix(self, connection: Connection, table_id: str, person: Person, entropy: str) -> bool:
         """A player's contribution, once the seats are frozen only what was sealed; whether the game begins with it."""
         table = hold_open(connection, table_id)
         if table.reveal_by is None:
-            change_own_seat(connection, table_id, person, contribution(entropy, ""))
+            change_own_seat(connection, table_id, person, contribution_at(table, entropy, ""))
             return False
         rows = seats_at(connection, table_id)
         own = next((row for row in rows if row.person == person.id), None)

@@ -105,3 +105,14 @@ play-hint-as-good = { $move }: etwa gleich gut
 play-hint-instead =
     { $move }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte weniger
 play-box-players = Spieler
+
+## Die Tagespartie
+
+play-daily-line = Bakufu-Tagespartie { $date } · { play-daily-game } · Platz { $place } von { $players }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } ({ $margin })
+play-daily-game = { $game ->
+        [katana] SHOGUN NO KATANA
+       *[other] SHOGUN
+    }

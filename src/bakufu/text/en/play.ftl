@@ -104,3 +104,19 @@ play-window-small = The window is too small. The game needs { $columns } columns
 play-hint-as-good = { $move }: about as good
 play-hint-instead = { $move }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points less
 play-box-players = Players
+
+## The daily deal
+
+play-daily-line = Bakufu daily { $date } · { play-daily-game } · { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } of { $players }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ({ $margin })
+play-daily-game = { $game ->
+        [katana] SHOGUN NO KATANA
+       *[other] SHOGUN
+    }

@@ -104,3 +104,11 @@ play-window-small = 窗口太小。游戏至少需要{ $columns }列、{ $rows }
 play-hint-as-good = { $move }：差不多一样好
 play-hint-instead = { $move }：少{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }分
 play-box-players = 玩家
+
+## 每日牌局
+
+play-daily-line = Bakufu每日牌局 { $date } · { play-daily-game } · { $players }人中第{ $place }名，{ $points }分（{ $margin }）
+play-daily-game = { $game ->
+        [katana] SHOGUN NO KATANA
+       *[other] SHOGUN
+    }
