@@ -16,7 +16,7 @@ const ORDER = [
   ['learn'],
   ['menu'],
   ['lobby'],
-  ['rules', 'end', 'replay', 'table', 'account', 'gallery', 'edition'],
+  ['rules', 'end', 'replay', 'table', 'account', 'gallery', 'edition', 'daily'],
   ['puzzles'], // shown as the moments of a replay are
   ['manifest.ts'],
   // Each game alone: shared parts know none of them, and none knows the other.

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import msgspec
 
 import bakufu
+from bakufu.daily.page import DealPage
 from bakufu.kernel.advice.analysis import Refusals
 from bakufu.kernel.patch import Json
 from bakufu.kernel.shapes import Words
@@ -47,6 +48,7 @@ BODIES = (
     table_routes.SeatBot, host_routes.HostChoice,
     report_routes.Report, table_routes.Said, study_routes.Branching, RuleCard,
     RulebookCard, OddsCard, Refusals, History, ReviewState, PuzzleState, PuzzleVerdict, puzzle_routes.PuzzleAnswer,
+    DealPage,
     account_routes.Account, account_routes.NewPassword,
     account_routes.ResetPassword, account_routes.NewMail, account_routes.Confirmed, account_routes.Leaving,
     PersonalData, notice_routes.Notices, notice_routes.NoticePlaces, notice_routes.PushSubscribed, notice_routes.Told,

@@ -15,6 +15,7 @@ export const pages: Pages = {
   fair: () => shared(import('./end/FairPage.svelte')),
   review: () => shared(import('./end/ReviewPage.svelte')),
   puzzles: () => shared(import('./puzzles/PuzzlePage.svelte')),
+  daily: () => shared(import('./daily/DailyPage.svelte')),
   account: () => shared(import('./account/AccountPage.svelte')),
   moderation: () => shared(import('./account/ModerationPage.svelte')),
   profile: () => shared(import('./account/ProfilePage.svelte')),

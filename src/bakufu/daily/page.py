@@ -164,9 +164,15 @@ def _result(one: Scored, rank: int, person: str | None) -> DealResult:
 def line_of(period: Period, game: str, result: DealResult, language: str) -> str:
     """A result to pass on, as plain text that gives nothing of the deal away."""
     renderer = renderer_of(game_of(game, None), language)
-    told = {"place": result["place"], "players": result["players"], "points": result["points"]}
-    margin = f"{result['margin']:+}".replace("-", "−")
-    return renderer.say("play-daily-line", date=period.name, game=game, margin=margin, **told)
+    return renderer.say(
+        "play-daily-line",
+        date=period.name,
+        game=game,
+        place=result["place"],
+        players=result["players"],
+        points=result["points"],
+        margin=f"{result['margin']:+}".replace("-", "−"),
+    )
 
 
 def game_deal(game: str, period: Period) -> GameDeal:

@@ -14,7 +14,7 @@ from bakufu.table.refusal import Refusal
 from bakufu.text import catalogue
 
 SOURCE = Path(bakufu.__file__).parent
-FILES = [file for room in ("server", "table") for file in (SOURCE / room).rglob("*.py")]
+FILES = [file for room in ("daily", "server", "table") for file in (SOURCE / room).rglob("*.py")]
 RAISED = {"Refusal": 0, "NotNow": 0, "TooOften": 0, "Problem": 0, "refuse": 1}  # where the code stands
 
 

@@ -35,7 +35,7 @@ export async function check(fairness: TableCard['fairness'], seed: string, recei
 }
 
 /** fair: as sealed, by this browser's receipt. consistent: the server's claims fit. The rest says why there is no check. */
-export type Verdict = 'fair' | 'consistent' | 'exchanged' | 'unable' | 'branch' | 'lesson' | 'file'
+export type Verdict = 'fair' | 'consistent' | 'exchanged' | 'unable' | 'branch' | 'lesson' | 'deal' | 'file'
 
 /** How many secrets there are: the server's, and one of each person. */
 export const secrets = (card: TableCard): number => card.seats.filter((seat) => !seat.bot).length + 1
@@ -48,7 +48,9 @@ export interface Proof {
 
 export async function proofOf(card: TableCard, link: string | null): Promise<Proof> {
   const receipt = receiptOf(card.id)
-  const none = card.lesson ? 'lesson' : card.branch_of ? 'branch' : !card.fairness.commitment ? 'file' : able() ? null : 'unable'
+  // Others still play the same deal, so its secret is kept.
+  const kept = card.deal !== null && card.fairness.secret === null
+  const none = card.lesson ? 'lesson' : kept ? 'deal' : card.branch_of ? 'branch' : !card.fairness.commitment ? 'file' : able() ? null : 'unable'
   if (none) return { verdict: none, checked: null, receipt }
   const { seed } = JSON.parse(await past.record(card.id, link)) as { seed: string }
   const checked = await check(card.fairness, seed, receipt)

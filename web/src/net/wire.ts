@@ -37,6 +37,10 @@ export type FavourKind =
   | 'temple'
   | 'theatre'
   | 'tray'
+export type Options = ShogunOptions | KatanaOptions
+export type Setup = 'claim' | 'fixed'
+export type Side = 'moon' | 'sun'
+export type RoomSetup = 'first' | 'random'
 export type Event = ShogunEvent | KatanaEvent
 export type ShogunEvent =
   | ShogunActionBegan
@@ -151,8 +155,6 @@ export type ShogunEvent =
   | ShogunTrophiesTaken
   | ShogunWinterBegan
   | ShogunYearTurned
-export type Side = 'moon' | 'sun'
-export type Setup = 'claim' | 'fixed'
 export type KatanaEvent =
   | KatanaBenefitBought
   | KatanaCardDiscarded
@@ -397,7 +399,6 @@ export type ShogunQuestion =
       }
     }
 export type KatanaView = KatanaTable & KatanaQuestion
-export type RoomSetup = 'first' | 'random'
 export type KatanaQuestion =
   | {
       decision: null
@@ -594,7 +595,6 @@ export type KatanaTopic =
   | 'project-composition'
   | 'temple-monk'
   | 'undo-refused'
-export type Options = ShogunOptions | KatanaOptions
 export type Outgoing = Step | Welcome | TableChanged | Ack | Refused | Hinted | Closing
 export type Topic = ShogunTopic | KatanaTopic
 export type ShogunTopic =
@@ -1204,6 +1204,99 @@ export interface Cubes {
   purple?: number
   red?: number
   yellow?: number
+}
+/**
+ * Your one game that counts. `result` and `line`, to pass on as text, once it is over; null if it came too late.
+ */
+export interface DealAttempt {
+  line: string | null
+  result: DealResult | null
+  status: 'finished' | 'running'
+  table: string
+}
+/**
+ * `place` is the place at one's own table of so many `players`, `margin` the points ahead of the best of the others, or behind it.
+ */
+export interface DealResult {
+  margin: number
+  name: string
+  place: number
+  players: number
+  points: number
+  rank: number
+  you: boolean
+}
+/**
+ * The final result at a table with the deal of the week.
+ */
+export interface DealGroup {
+  seats: DealSeat[]
+  table: string
+}
+export interface DealSeat {
+  bot: string | null
+  name: string | null
+  place: number
+  points: number
+  you: boolean
+}
+/**
+ * The day or week whose deal a table has. `scored`: it is its player's one game that counts.
+ */
+export interface DealMark {
+  name: string
+  scored: boolean
+}
+/**
+ * A day's or a week's deal. `commitment` is the SHA-256 of its secret, which is shown once it is over, and `next_commitment` that of the next one. `public_key`: nobody keeps a secret here, so there is nothing to prove.
+ */
+export interface DealPage {
+  commitment: string
+  ends_at: number
+  games: GameDeal[]
+  mine: DealtDay[]
+  name: string
+  next_commitment: string
+  now: number
+  public_key: boolean
+  secret: string | null
+  starts_at: number
+  today: string
+  week: string
+  weekly: boolean
+}
+/**
+ * `bots` are the levels of the other seats. `played` counts the games that count so far. `results` and `groups` are null until your own game is over, or the deal is. `table`: where you wait for others, or play with them.
+ */
+export interface GameDeal {
+  attempt: DealAttempt | null
+  bots: string[]
+  game: string
+  groups: DealGroup[] | null
+  options: Options
+  played: number
+  results: DealResult[] | null
+  table: string | null
+}
+export interface ShogunOptions {
+  modules: string[]
+  players: number
+  setup: Setup
+  side: Side
+}
+export interface KatanaOptions {
+  players: number
+  rooms: RoomSetup
+}
+/**
+ * A game of yours that counted.
+ */
+export interface DealtDay {
+  deal: string
+  game: string
+  place: number
+  players: number
+  points: number
 }
 /**
  * An unconfirmed value of a printed component: what it is about, if it is inferred or reconstructed, and why.
@@ -3125,12 +3218,6 @@ export interface Leaders {
   }
   trophies: Cubes[]
 }
-export interface ShogunOptions {
-  modules: string[]
-  players: number
-  setup: Setup
-  side: Side
-}
 /**
  * `hand`: a seat's own cards that are not in its plan; null for others. `plan` is by space: a province, "chest-0" to "chest-4", "unplanned", "empty", "face-down" or "surrendered".
  */
@@ -3421,10 +3508,6 @@ export interface Market {
   row: Card[]
   spaces: number
 }
-export interface KatanaOptions {
-  players: number
-  rooms: RoomSetup
-}
 /**
  * The Rooms from left to right, and by seat those with a Family Member.
  */
@@ -3578,6 +3661,7 @@ export interface ListedTable {
   branch_of: BranchCard | null
   created_at: number
   deadline_at: number | null
+  deal: DealMark | null
   facts: string
   fairness: FairnessCard
   finished_at: number | null
@@ -3779,6 +3863,7 @@ export interface TableCard {
   branch_of: BranchCard | null
   created_at: number
   deadline_at: number | null
+  deal: DealMark | null
   facts: string
   fairness: FairnessCard
   finished_at: number | null
@@ -3854,7 +3939,7 @@ export interface OwnSession {
   seen_at: number
 }
 /**
- * `record`: where a finished game can be downloaded. `host`: whether you opened the table.
+ * `record`: where a finished game can be downloaded. `host`: whether you opened the table. `deal`: the day or week whose deal it has; `scored`: it is your game that counts.
  */
 export interface OwnTable {
   id: string
@@ -3867,6 +3952,8 @@ export interface OwnTable {
   points: number[] | null
   winners: number[] | null
   record: string | null
+  deal: string | null
+  scored: boolean
 }
 /**
  * Days in UTC. `first` and `last` of the vacation that you are on, or that is planned; null: there is none. `left`: how many more days you can take this year, of `days`.

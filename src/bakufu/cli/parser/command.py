@@ -23,7 +23,7 @@ from bakufu.kernel.patch import Json
 
 # The commands, grouped by purpose.
 GROUPS = {
-    "play": ("play", "puzzles", "odds"),
+    "play": ("play", "daily", "puzzles", "odds"),
     "records": ("replay", "review", "verify", "facts"),
     "host": ("serve", "site", "account", "admin", "backup", "join"),
     "bots": ("simulate", "arena", "tune"),

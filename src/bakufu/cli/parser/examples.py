@@ -13,6 +13,10 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         "bakufu play --terminal --game katana --players 1 --record duel.txt",
         "bakufu play --terminal --resume duel.txt",
     ),
+    "daily": (
+        "bakufu daily",
+        "bakufu daily --date 2026-11-18 --secret 62616b756675",
+    ),
     "puzzles": (
         "bakufu puzzles",
         "bakufu puzzles --game katana --theme delivery --level easy",

@@ -221,4 +221,5 @@ error-site-no-client = der Browser-Client ist nicht installiert; ausführen: pip
 error-site-not-empty = { $folder } ist kein leerer Ordner; nenne einen neuen
 error-puzzles-file = das ist keine Datei mit Aufgaben zu diesem Spiel
 error-puzzles-rules = diese Aufgaben gehören zu einer anderen Version der Regeln oder der Materialdaten
+error-daily-date = { $wrong } ist weder ein Tag noch eine Woche; möglich ist etwa 2026-11-18 oder 2026-W47
 error-puzzles-theme = unbekanntes Thema { $wrong }; { error-one-of }

@@ -53,6 +53,14 @@ help-command-play =
     .example-2 = SHOGUN am Terminal gegen zwei starke Bots
     .example-3 = SHOGUN NO KATANA allein gegen den Geist, mitgeschrieben
     .example-4 = dieselbe Partie noch einmal, wo sie stehen blieb
+help-command-daily =
+    Zeigt die Partie eines Tages oder einer Woche: Optionen, Bots und Startwert jedes Spiels. Ohne Geheimnis ist es die
+    Partie der Ausgabe im Browser, die allein aus dem Datum folgt. Mit dem Geheimnis, das ein Server hinterher gezeigt
+    hat, muss der ausgegebene Fingerabdruck der sein, den er vorher gezeigt hatte; die der Tische stehen in den
+    Aufzeichnungen ihrer Spiele.
+    .short = Eine Tagespartie zeigen oder nachprüfen
+    .example-1 = die Partie von heute
+    .example-2 = eine Partie mit dem Geheimnis prüfen, das ihre Seite am Tag danach zeigt
 help-command-puzzles =
     Aufgaben lösen: Stellungen aus Partien zwischen Bots, in denen ein Zug klar der beste ist. Gewählt wird nach Nummer; h
     ist ein Tipp, s die Lösung, q beendet. Wertung und Serie bleiben auf diesem Rechner. Mit make werden neue Aufgaben
@@ -214,6 +222,8 @@ help-option-reviewed = Analysiert nur diesen Platz, gezählt ab 1.
 help-option-effort = Wie gründlich geprüft wird: 2 dauert etwa doppelt so lange wie 1.
 help-option-page = Die Datei für die Analyse als Webseite.
 help-option-other-worlds = Startwert der simulierten Welten; ein anderer ergibt eine unabhängige Analyse.
+help-option-deal-date = Tag oder ISO-Woche der Partie, etwa 2026-11-18 oder 2026-W47 (sonst: heute, UTC).
+help-option-deal-secret = Geheimnis, das der Server nach dem Ende der Partie gezeigt hat.
 help-option-theme = Nur Aufgaben zu diesem Thema.
 help-option-difficulty = Nur Aufgaben dieser Schwierigkeit.
 help-option-wanted = Zahl der gesuchten Aufgaben.

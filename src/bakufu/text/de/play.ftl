@@ -108,7 +108,10 @@ play-box-players = Spieler
 
 ## Die Tagespartie
 
-play-daily-line = Bakufu-Tagespartie { $date } · { play-daily-game } · Platz { $place } von { $players }, { $points ->
+play-daily-line = Bakufu-Tagespartie { $date } · { $game ->
+        [katana] SHOGUN NO KATANA
+       *[other] SHOGUN
+    } · Platz { $place } von { $players }, { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } ({ $margin })
@@ -116,3 +119,7 @@ play-daily-game = { $game ->
         [katana] SHOGUN NO KATANA
        *[other] SHOGUN
     }
+play-daily-of-date = folgt allein aus dem Datum; Fingerabdruck { $fingerprint }
+play-daily-of-server = Fingerabdruck des Geheimnisses: { $fingerprint }
+play-daily-commitment = Fingerabdruck in den Aufzeichnungen der Spiele: { $fingerprint }
+play-daily-seed = Startwert: { $seed }

@@ -223,4 +223,5 @@ error-site-no-client = the browser client isn't installed; run: pip install 'bak
 error-site-not-empty = { $folder } isn't an empty folder; name a new one
 error-puzzles-file = this isn't a file of puzzles of this game
 error-puzzles-rules = these puzzles belong to another version of the rules or of the component data
+error-daily-date = { $wrong } is neither a day nor a week; expected, for example, 2026-11-18 or 2026-W47
 error-puzzles-theme = unknown theme { $wrong }; { error-one-of }

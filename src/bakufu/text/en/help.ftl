@@ -53,6 +53,13 @@ help-command-play =
     .example-2 = SHOGUN in the terminal against two hard bots
     .example-3 = SHOGUN NO KATANA solo against the Ghost, recorded
     .example-4 = resume the same game
+help-command-daily =
+    Show the deal of a day or a week: options, bots and seed of each game. Without a secret it is the deal of the edition
+    inside the browser, which follows from the date alone. With the secret that a server showed afterwards, the printed
+    fingerprint must be the one that it had shown before, and those of the tables are in the records of their games.
+    .short = Show a daily deal, or check a server's
+    .example-1 = today's deal
+    .example-2 = check a deal by the secret that its page shows the day after
 help-command-puzzles =
     Solve puzzles: positions from games between bots in which one move is clearly best. Choose by number; h is a hint,
     s the solution, q quits. Your rating and streak are kept on this computer. With make, find new puzzles: what has been
@@ -212,6 +219,8 @@ help-option-reviewed = Only review this seat, counted from 1.
 help-option-effort = How thorough the review is: 2 takes about twice as long as 1.
 help-option-page = File for the review as a web page.
 help-option-other-worlds = Seed of the simulated worlds; another seed is an independent review.
+help-option-deal-date = Day or ISO week of the deal, for example 2026-11-18 or 2026-W47 (default: today, UTC).
+help-option-deal-secret = Secret that the server showed when the deal was over.
 help-option-theme = Only puzzles about this.
 help-option-difficulty = Only puzzles of this difficulty.
 help-option-wanted = Number of puzzles to find.

@@ -107,7 +107,10 @@ play-box-players = Players
 
 ## The daily deal
 
-play-daily-line = Bakufu daily { $date } · { play-daily-game } · { $place ->
+play-daily-line = Bakufu daily { $date } · { $game ->
+        [katana] SHOGUN NO KATANA
+       *[other] SHOGUN
+    } · { $place ->
         [1] 1st
         [2] 2nd
         [3] 3rd
@@ -120,3 +123,7 @@ play-daily-game = { $game ->
         [katana] SHOGUN NO KATANA
        *[other] SHOGUN
     }
+play-daily-of-date = follows from the date alone; fingerprint { $fingerprint }
+play-daily-of-server = fingerprint of the secret: { $fingerprint }
+play-daily-commitment = fingerprint in the records of its games: { $fingerprint }
+play-daily-seed = seed: { $seed }

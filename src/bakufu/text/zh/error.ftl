@@ -221,4 +221,5 @@ error-site-no-client = 没有安装浏览器客户端；请运行：pip install 
 error-site-not-empty = { $folder }不是空文件夹；请指定一个新文件夹
 error-puzzles-file = 这不是该游戏的谜题文件
 error-puzzles-rules = 这些谜题属于另一个版本的规则或配件数据
+error-daily-date = { $wrong }既不是日期也不是周；例如2026-11-18或2026-W47
 error-puzzles-theme = 未知的主题{ $wrong }；{ error-one-of }

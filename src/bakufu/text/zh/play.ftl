@@ -107,8 +107,15 @@ play-box-players = 玩家
 
 ## 每日牌局
 
-play-daily-line = Bakufu每日牌局 { $date } · { play-daily-game } · { $players }人中第{ $place }名，{ $points }分（{ $margin }）
+play-daily-line = Bakufu每日牌局 { $date } · { $game ->
+        [katana] SHOGUN NO KATANA
+       *[other] SHOGUN
+    } · { $players }人中第{ $place }名，{ $points }分（{ $margin }）
 play-daily-game = { $game ->
         [katana] SHOGUN NO KATANA
        *[other] SHOGUN
     }
+play-daily-of-date = 只由日期决定；指纹{ $fingerprint }
+play-daily-of-server = 密钥的指纹：{ $fingerprint }
+play-daily-commitment = 对局记录中的指纹：{ $fingerprint }
+play-daily-seed = 随机种子：{ $seed }

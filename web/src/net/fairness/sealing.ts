@@ -94,7 +94,7 @@ async function respond(card: TableCard, seat: number): Promise<void> {
   const { commitment, sealed, revealed } = card.fairness
   const own = sealed[seat]!
   if (card.reveal_by === null) {
-    if (own !== EMPTY) return
+    if (own !== EMPTY || card.deal) return // a deal has one seed for everybody
     const { given, remember } = await draw()
     remember(card.id)
     await room.seal(card.id, given.sealed!)

@@ -89,3 +89,81 @@ web-after-puzzle-gain = Damit gewinnst du zu { $chance } %, das sind { $gain } P
 web-after-puzzle-next = Nächste Aufgabe
 web-after-puzzle-mine = Wertung { $rating } · Serie { $streak } · gelöst { $solved } von { $tried }
 web-after-puzzle-none = Du hast alle Aufgaben dieser Art gelöst. Probier ein anderes Thema oder eine andere Schwierigkeit.
+
+## Die Tagespartie
+
+web-after-daily-title =
+    { $kind ->
+        [week] Partie der Woche
+        [past] Tagespartie
+       *[today] Partie des Tages
+    }
+web-after-daily-about = Dieselben Karten, Ereignisse, derselbe Turm und dieselben Bots für alle. Dein erstes Spiel an diesem Tag zählt.
+web-after-daily-about-week = Derselbe Anfang für jede Runde. Bring deine Freunde mit und vergleiche, was andere Runden daraus gemacht haben.
+web-after-daily-from = Woche vom { $day }
+web-after-daily-left = Nächste Partie in { $hours } Std. { $minutes } Min.
+web-after-daily-left-days = Noch { $days } Tg. { $hours } Std.
+web-after-daily-today = Partie des Tages
+web-after-daily-week = Partie der Woche
+web-after-daily-players =
+    { $count ->
+        [one] 1 Spieler
+       *[other] { $count } Spieler
+    }
+web-after-daily-bots = Gegner: { $bots }
+web-after-daily-times = { $count } × { $name }
+web-after-daily-played =
+    { $count ->
+        [0] Noch niemand ist fertig
+        [one] 1 Person ist fertig
+       *[other] { $count } Personen sind fertig
+    }
+web-after-daily-groups-played =
+    { $count ->
+        [0] Noch keine Runde ist fertig
+        [one] 1 Runde ist fertig
+       *[other] { $count } Runden sind fertig
+    }
+web-after-daily-play = Spielen
+web-after-daily-continue = Weiterspielen
+web-after-daily-practice = Zur Übung spielen
+web-after-daily-counts = Dieses Spiel zählt: keine Tipps, kein Rückgängig, keine Zuschauer und kein zweiter Versuch. Spiel es vor Mitternacht (UTC) zu Ende.
+web-after-daily-gather = Tisch eröffnen
+web-after-daily-gather-how = Eröffne einen Tisch, gib seinen Link weiter und starte, wenn alle da sind. Jede Wochenpartie kannst du einmal spielen.
+web-after-daily-to-table = Zu deinem Tisch
+web-after-daily-mine = Platz { $place } von { $players } ({ $margin } Punkte)
+web-after-daily-ahead = Besser als { $percent }% der anderen
+web-after-daily-share = Dein Ergebnis als Text
+web-after-daily-review = Mein Spiel auswerten
+web-after-daily-late = Dein Spiel endete erst nach der Partie und zählt daher nicht.
+web-after-daily-sealed = Ergebnisse siehst du, sobald du dein eigenes Spiel beendet hast.
+web-after-daily-rank = Rang
+web-after-daily-player = Name
+web-after-daily-points = Punkte
+web-after-daily-margin = Abstand
+web-after-daily-place = Platz
+web-after-daily-you = { $name } (du)
+web-after-daily-of = { $place } von { $players }
+web-after-daily-group = Runde { $number }
+web-after-daily-past = Frühere Partien
+web-after-daily-day = { $game }: { $points } Punkte, Platz { $place } von { $players }
+web-after-daily-average = Punkte im Schnitt
+web-after-daily-wins =
+    { $count ->
+        [one] Sieg
+       *[other] Siege
+    }
+web-after-daily-streak =
+    { $count ->
+        [one] Tag in Folge
+       *[other] Tage in Folge
+    }
+web-after-daily-missed = Einen Tag verpasst? Du kannst ihn jederzeit zur Übung spielen. Nur am Tag selbst zählt es.
+web-after-daily-fair = Geht es mit rechten Dingen zu?
+web-after-daily-fair-how = Aller Zufall folgt aus einem Geheimnis, auf das sich der Server vorher festlegt: Sein Fingerabdruck steht hier, das Geheimnis selbst folgt, wenn die Partie vorbei ist. Dann kann jeder nachprüfen, dass nichts vertauscht wurde.
+web-after-daily-fair-alone = Auf diesem Gerät folgt die Partie allein aus dem Datum. Ohne Server gibt es kein Geheimnis, jeder könnte also nachsehen: Gespielt wird zum eigenen Vergnügen.
+web-after-daily-commitment = Fingerabdruck (SHA-256)
+web-after-daily-next = Fingerabdruck der nächsten Partie
+web-after-daily-secret = Geheimnis
+web-after-daily-check = Nachprüfen mit
+web-after-daily-back = Zurück zur Partie

@@ -45,6 +45,10 @@ web-room-pace =
            *[other] { $minutes } Minuten pro Entscheidung
         }
     }
+web-table-deal = { $scored ->
+        [true] Tagespartie { $deal }, zählt
+       *[other] Partie { $deal }
+    }
 web-table-lesson = Lektion
 web-daimyo-blue = Uesugi Kenshin
     .clan = Uesugi

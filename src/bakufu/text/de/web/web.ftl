@@ -116,4 +116,5 @@ web-game-katana = SHOGUN NO KATANA
 
 web-rules-title = Die Regeln
 web-puzzles = Aufgaben
+web-daily = Tagespartie
 web-rules-all = Alle Regeln

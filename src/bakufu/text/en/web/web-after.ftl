@@ -89,3 +89,81 @@ web-after-puzzle-gain = Then you have a { $chance }% chance to win, { $gain } po
 web-after-puzzle-next = Next puzzle
 web-after-puzzle-mine = Rating { $rating } · streak { $streak } · solved { $solved } of { $tried }
 web-after-puzzle-none = You have solved all puzzles of this kind. Try another theme or difficulty.
+
+## The daily deal
+
+web-after-daily-title =
+    { $kind ->
+        [week] Deal of the week
+        [past] Daily deal
+       *[today] Today's deal
+    }
+web-after-daily-about = The same cards, events, tower and bots for everyone. Your first game on the day counts.
+web-after-daily-about-week = The same beginning for every group. Bring your friends, and compare how other groups did with it.
+web-after-daily-from = Week of { $day }
+web-after-daily-left = Next deal in { $hours } h { $minutes } min
+web-after-daily-left-days = { $days } d { $hours } h left
+web-after-daily-today = Today's deal
+web-after-daily-week = Deal of the week
+web-after-daily-players =
+    { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
+web-after-daily-bots = Opponents: { $bots }
+web-after-daily-times = { $count } × { $name }
+web-after-daily-played =
+    { $count ->
+        [0] Nobody has finished yet
+        [one] 1 player has finished
+       *[other] { $count } players have finished
+    }
+web-after-daily-groups-played =
+    { $count ->
+        [0] No group has finished yet
+        [one] 1 group has finished
+       *[other] { $count } groups have finished
+    }
+web-after-daily-play = Play
+web-after-daily-continue = Continue
+web-after-daily-practice = Play for practice
+web-after-daily-counts = This game counts: no hints, no undo, nobody watches, and there is no second try. Finish before midnight UTC.
+web-after-daily-gather = Open a table
+web-after-daily-gather-how = Open a table, pass its link on, and start when everyone is there. You can play each week's deal once.
+web-after-daily-to-table = Go to your table
+web-after-daily-mine = Place { $place } of { $players } ({ $margin } points)
+web-after-daily-ahead = Better than { $percent }% of the others
+web-after-daily-share = Your result as text
+web-after-daily-review = Review my game
+web-after-daily-late = Your game ended after the deal was over, so it doesn't count.
+web-after-daily-sealed = Results appear when you have finished your own game.
+web-after-daily-rank = Rank
+web-after-daily-player = Player
+web-after-daily-points = Points
+web-after-daily-margin = Margin
+web-after-daily-place = Place
+web-after-daily-you = { $name } (you)
+web-after-daily-of = { $place } of { $players }
+web-after-daily-group = Group { $number }
+web-after-daily-past = Past deals
+web-after-daily-day = { $game }: { $points } points, place { $place } of { $players }
+web-after-daily-average = average points
+web-after-daily-wins =
+    { $count ->
+        [one] game won
+       *[other] games won
+    }
+web-after-daily-streak =
+    { $count ->
+        [one] day in a row
+       *[other] days in a row
+    }
+web-after-daily-missed = Missed a day? Play it for practice at any time. Only the day itself counts.
+web-after-daily-fair = Can I trust the deal?
+web-after-daily-fair-how = All chance follows from a secret that the server is committed to beforehand: its fingerprint is shown now, and the secret itself when the deal is over. Everyone can then check that nothing was exchanged.
+web-after-daily-fair-alone = On this device the deal follows from the date alone. There is no server to keep a secret, so everyone could look it up: this is for your own fun.
+web-after-daily-commitment = Fingerprint (SHA-256)
+web-after-daily-next = Fingerprint of the next deal
+web-after-daily-secret = Secret
+web-after-daily-check = Check it with
+web-after-daily-back = Back to the deal

@@ -45,6 +45,10 @@ web-room-pace =
            *[other] { $minutes } minutes per decision
         }
     }
+web-table-deal = { $scored ->
+        [true] Daily deal { $deal }, counts
+       *[other] Deal { $deal }
+    }
 web-table-lesson = Lesson
 web-daimyo-blue = Uesugi Kenshin
     .clan = Uesugi

@@ -116,4 +116,5 @@ web-game-katana = SHOGUN NO KATANA
 
 web-rules-title = The rules
 web-puzzles = Puzzles
+web-daily = Daily deal
 web-rules-all = All rules

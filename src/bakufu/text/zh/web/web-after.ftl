@@ -89,3 +89,67 @@ web-after-puzzle-gain = 这样胜率为{ $chance }%，比次佳答案高{ $gain 
 web-after-puzzle-next = 下一题
 web-after-puzzle-mine = 等级分{ $rating } · 连对{ $streak } · 已解{ $solved }/{ $tried }
 web-after-puzzle-none = 这一类谜题你都解开了。换个主题或难度试试吧。
+
+## 每日牌局
+
+web-after-daily-title =
+    { $kind ->
+        [week] 本周牌局
+        [past] 每日牌局
+       *[today] 今日牌局
+    }
+web-after-daily-about = 所有人面对相同的牌、事件、塔和机器人。当天的第一局计入成绩。
+web-after-daily-about-week = 每组都从同样的开局开始。叫上朋友，看看其他组打得如何。
+web-after-daily-from = { $day }起的一周
+web-after-daily-left = { $hours }小时{ $minutes }分钟后换新牌局
+web-after-daily-left-days = 还剩{ $days }天{ $hours }小时
+web-after-daily-today = 今日牌局
+web-after-daily-week = 本周牌局
+web-after-daily-players = { $count }名玩家
+web-after-daily-bots = 对手：{ $bots }
+web-after-daily-times = { $count }×{ $name }
+web-after-daily-played =
+    { $count ->
+        [0] 还没有人完成
+       *[other] 已有{ $count }人完成
+    }
+web-after-daily-groups-played =
+    { $count ->
+        [0] 还没有小组完成
+       *[other] 已有{ $count }组完成
+    }
+web-after-daily-play = 开始
+web-after-daily-continue = 继续
+web-after-daily-practice = 练习
+web-after-daily-counts = 这一局计入成绩：没有提示，不能撤销，无人旁观，也没有第二次机会。请在世界标准时间午夜前完成。
+web-after-daily-gather = 开一桌
+web-after-daily-gather-how = 开一桌，把链接发给朋友，人齐后开始。每周的牌局只能玩一次。
+web-after-daily-to-table = 前往你的牌桌
+web-after-daily-mine = { $players }人中第{ $place }名（{ $margin }分）
+web-after-daily-ahead = 超过了其他{ $percent }%的玩家
+web-after-daily-share = 成绩文本
+web-after-daily-review = 复盘我的对局
+web-after-daily-late = 你的对局在牌局结束之后才完成，因此不计成绩。
+web-after-daily-sealed = 完成自己的对局后即可查看成绩。
+web-after-daily-rank = 名次
+web-after-daily-player = 玩家
+web-after-daily-points = 分数
+web-after-daily-margin = 分差
+web-after-daily-place = 桌上名次
+web-after-daily-you = { $name }（你）
+web-after-daily-of = { $place }/{ $players }
+web-after-daily-group = 第{ $number }组
+web-after-daily-past = 往日牌局
+web-after-daily-day = { $game }：{ $points }分，{ $players }人中第{ $place }名
+web-after-daily-average = 平均分
+web-after-daily-wins = 胜局
+web-after-daily-streak = 连续天数
+web-after-daily-missed = 错过了一天？随时可以练习。只有当天的对局计入成绩。
+web-after-daily-fair = 牌局可信吗？
+web-after-daily-fair-how = 所有随机结果都来自一个服务器事先承诺的密钥：现在显示它的指纹，牌局结束后公开密钥本身。届时任何人都可以验证没有被调换。
+web-after-daily-fair-alone = 在这台设备上，牌局只由日期决定。没有服务器来保守秘密，任何人都能查到：玩个开心就好。
+web-after-daily-commitment = 指纹
+web-after-daily-next = 下一牌局的指纹
+web-after-daily-secret = 密钥
+web-after-daily-check = 验证命令
+web-after-daily-back = 返回牌局页面

@@ -34,6 +34,10 @@ web-room-pace =
         [days] 每次决定限时{ $days }天
        *[live] 每次决定限时{ $minutes }分钟
     }
+web-table-deal = { $scored ->
+        [true] 每日牌局{ $deal }，计成绩
+       *[other] 牌局{ $deal }
+    }
 web-table-lesson = 课程
 web-daimyo-blue = 上杉谦信
     .clan = 上杉

@@ -89,4 +89,5 @@ web-game-katana = SHOGUN NO KATANA
 
 web-rules-title = 规则
 web-puzzles = 谜题
+web-daily = 每日牌局
 web-rules-all = 全部规则
