@@ -18,11 +18,29 @@ from bakufu.text.catalogue import FILES, WEB
 OURS = "bakufu"
 # The parts of this package that a worker has no use for.
 APART = ("arena", "cli", "client", "env", "server")
-# Messages that only commands say.
-OF_COMMANDS = ("arena.ftl", "backup.ftl", "help.ftl", "site.ftl", "tune.ftl")
+# Messages that only commands and servers say.
+OF_COMMANDS = tuple(
+    f"{name}.ftl"
+    for name in (
+        *("account", "admin", "arena", "backup", "help", "join"),
+        *("mail", "notice", "report", "serve", "site", "tune"),
+    )
+)
+# Modules that only they use: worker processes, finding puzzles, reviews as a page of their own.
+THEIRS = tuple(
+    PurePosixPath(f"{OURS}/{name}.py")
+    for name in (
+        *("bots/opponents", "bots/parent_monitor", "bots/warm", "bots/workers"),
+        *("puzzles/finding", "puzzles/making", "puzzles/workshop"),
+        *("review/chart", "review/page", "review/plain_review"),
+    )
+)
 LIBRARIES = ("attr", "attrs", "babel", "fluent", "pytz", "typing_extensions")
 # Parts of the libraries that formatting a message doesn't touch: tools, and the time zones of the world.
-UNUSED = ("babel/messages", "pytz/zoneinfo")
+UNUSED = (
+    *("babel/languages.py", "babel/lists.py", "babel/messages", "babel/support.py", "babel/units.py"),
+    "pytz/zoneinfo",
+)
 LOCALES = PurePosixPath("babel/locale-data")
 SUFFIXES = (".py", ".toml", ".ftl", ".json", ".jsonl", ".dat")
 INNER = "files.zip"
@@ -76,7 +94,7 @@ def _of_package(package: str) -> Iterator[tuple[str, Path]]:
 
 def _is_needed(name: PurePosixPath) -> bool:
     if name.parts[0] == OURS:
-        if name.parts[1] in APART or name.name in OF_COMMANDS:
+        if name.parts[1] in APART or name.name in OF_COMMANDS or name in THEIRS:
             return False
         return name.parent.name != WEB or name.name in FILES[WEB]
     if name.parent == LOCALES:
