@@ -14,9 +14,9 @@ const lasting = (duration: number) => (reducedMotion() ? 0 : duration)
 const smooth = (part: number) => part * part * (3 - 2 * part)
 
 /** Armies go along the arrow. */
-export function marching(_: Element, { from, to }: { from: string; to: string }): TransitionConfig {
+export function marching(_: Element, { from, to, scale }: { from: string; to: string; scale: number }): TransitionConfig {
   const at = (part: number) => onTheWay(from, to, part).map((value) => `${value.toFixed(1)}px`)
-  return { duration: lasting(MARCH), easing: smooth, css: (part) => `transform: translate(${at(part).join()}) scale(var(--token))` }
+  return { duration: lasting(MARCH), easing: smooth, css: (part) => `transform: translate(${at(part).join()}) scale(${scale})` }
 }
 
 /** A building grows from its ground. */

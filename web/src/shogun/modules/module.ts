@@ -63,7 +63,7 @@ export interface Module {
   /** On the map: what stands there, in a picture and in words. */
   map?: {
     figures: (view: View, sizes: Sizes) => Figure[]
-    drawing: Component<{ figures: Figure[]; dim: (province: string) => boolean }>
+    drawing: Component<{ figures: Figure[]; dim: (province: string) => boolean; scale: number }>
     words: (view: View, province: string, nameOf: Naming) => string[]
   }
   /** Of a player: a row of the card, and behind the player's head numbers of the table there, and what comes below it. */

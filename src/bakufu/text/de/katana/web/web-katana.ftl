@@ -105,7 +105,7 @@ web-katana-tab-log = Verlauf
 
 ## Der Geist
 
-web-katana-ghost-what = spielt nach seinen Karten
+web-katana-ghost-what = spielt nach Karten
 web-katana-ghost-turn = Der letzte Zug des Geistes
 web-katana-ghost-deck = { $count ->
         [one] noch 1 Karte

@@ -105,7 +105,7 @@ web-board-player-no-special = keine in dieser Runde
 
 ## Neben dem Spielplan
 
-web-board-winter = Käme jetzt Winter
+web-board-winter = Wäre jetzt Winter
 web-board-winter-how = Was geschieht im Winter?
 web-board-winter-when = { $season ->
         [spring] Der Winter kommt nach dieser und zwei weiteren Runden.
@@ -246,7 +246,7 @@ web-board-tab-round = Runde
 web-board-tab-boards = Module
 web-board-boards = Tableaus der Module
 web-board-pages = Tableaus neben dem Spielplan
-web-board-page-winter = Käme jetzt Winter
+web-board-page-winter = Wäre jetzt Winter
 web-board-page-events = Ereignisse
 web-board-page-tower = Turm
 web-board-tab-score = Punkte
