@@ -16,6 +16,7 @@ const ORDER = [
   ['learn'],
   ['menu'],
   ['lobby'],
+  ['statistics'],
   ['rules', 'end', 'replay', 'table', 'account', 'gallery', 'edition', 'daily'],
   ['puzzles'], // shown as the moments of a replay are
   ['manifest.ts'],

@@ -33,6 +33,7 @@ from bakufu.server.people.vacations import OwnVacation
 from bakufu.server.socket import protocol
 from bakufu.server.tables.hindsight_jobs import History
 from bakufu.server.tables.new_table import NewTable
+from bakufu.statistics.page import Statistics
 from bakufu.table.past.hindsight import Decisive, LuckLine
 from bakufu.table.past.review_jobs import ReviewState
 from bakufu.table.projection import TablePart
@@ -48,7 +49,7 @@ BODIES = (
     table_routes.SeatBot, host_routes.HostChoice,
     report_routes.Report, table_routes.Said, study_routes.Branching, RuleCard,
     RulebookCard, OddsCard, Refusals, History, ReviewState, PuzzleState, PuzzleVerdict, puzzle_routes.PuzzleAnswer,
-    DealPage,
+    DealPage, Statistics,
     account_routes.Account, account_routes.NewPassword,
     account_routes.ResetPassword, account_routes.NewMail, account_routes.Confirmed, account_routes.Leaving,
     PersonalData, notice_routes.Notices, notice_routes.NoticePlaces, notice_routes.PushSubscribed, notice_routes.Told,

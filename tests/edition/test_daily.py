@@ -52,3 +52,20 @@ def test_a_device_deals_its_own_day_and_keeps_the_result() -> None:
         assert (await page.ask("GET", "/api/deals/2001-09-11"))[0] == 404
 
     asyncio.run(play())
+
+
+def test_a_device_keeps_statistics_of_its_games() -> None:
+    async def play() -> None:
+        storage = InMemory()
+        page = Page(a_host(storage))
+        await page.sit("katana", {"players": 2}, {1: "random"})
+        assert (await page.get("/api/statistics/me"))["games"] == []
+        await page.play_on(random.Random(1))
+        told = await page.get("/api/statistics/me")
+        assert [(one["game"], one["players"]) for one in told["games"]] == [("katana", 2)]
+        assert [one["key"] for one in told["lines"] if one["kind"] == "opponent"] == ["random"]
+        # The second time nothing is replayed: the log need not be there.
+        await storage.remove("log/")
+        assert await Page(a_host(storage)).get("/api/statistics/me") == told
+
+    asyncio.run(play())

@@ -16,6 +16,7 @@ export const pages: Pages = {
   review: () => shared(import('./end/ReviewPage.svelte')),
   puzzles: () => shared(import('./puzzles/PuzzlePage.svelte')),
   daily: () => shared(import('./daily/DailyPage.svelte')),
+  statistics: () => shared(import('./statistics/StatisticsPage.svelte')),
   account: () => shared(import('./account/AccountPage.svelte')),
   moderation: () => shared(import('./account/ModerationPage.svelte')),
   profile: () => shared(import('./account/ProfilePage.svelte')),

@@ -16,6 +16,7 @@ export type Route =
   | { page: 'account'; reset: string | null; mail: string | null }
   | { page: 'moderation' }
   | { page: 'puzzles' }
+  | { page: 'statistics' }
   | { page: 'daily'; deal: string }
   | { page: 'profile'; name: string }
   | { page: 'parts' }
@@ -27,7 +28,7 @@ export function parse(address: URL): Route {
   const link = asked.get('link')
   if (!first) return { page: 'lobby' }
   if (first === 'account' && id === undefined) return { page: 'account', reset: asked.get('reset'), mail: asked.get('mail') }
-  if ((first === 'moderation' || first === 'puzzles') && id === undefined) return { page: first }
+  if ((first === 'moderation' || first === 'puzzles' || first === 'statistics') && id === undefined) return { page: first }
   if (first === 'daily' && rest === undefined) return { page: first, deal: id ?? 'today' }
   if (first === 'u' && id && rest === undefined) return { page: 'profile', name: decodeURIComponent(id) }
   if (first === 'rules' && id && rest === undefined) {

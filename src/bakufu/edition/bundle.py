@@ -41,6 +41,8 @@ UNUSED = (
     *("babel/languages.py", "babel/lists.py", "babel/messages", "babel/support.py", "babel/units.py"),
     "pytz/zoneinfo",
 )
+# What the libraries take from it is in the standard library by now.
+INSTEAD = {"typing_extensions.py": b"from typing import Literal\n"}
 LOCALES = PurePosixPath("babel/locale-data")
 SUFFIXES = (".py", ".toml", ".ftl", ".json", ".jsonl", ".dat")
 INNER = "files.zip"
@@ -50,7 +52,7 @@ BEGINNING = (1980, 1, 1, 0, 0, 0)  # the first date that an archive can hold
 @cache
 def bundle() -> bytes:
     """An archive within an archive: compressed as one, small files that are much alike take a fifth less."""
-    files = _zipped((name, _content(file)) for name, file in sorted(_files()))
+    files = _zipped((name, INSTEAD.get(name) or _content(file)) for name, file in sorted(_files()))
     return _zipped([(INNER, files)], zipfile.ZIP_DEFLATED)
 
 

@@ -11,6 +11,7 @@ from typing import Any
 from bakufu.bots.job import advise, decide
 from bakufu.kernel.errors import BakufuError
 from bakufu.review.running import work
+from bakufu.statistics.note import notes_of
 from bakufu.table import study_jobs
 from bakufu.table.past import hindsight, review_jobs
 from bakufu.table.past.opened_record import open_record
@@ -33,6 +34,7 @@ JOBS: dict[str, Job] = {
         review_jobs.tell,
         work,
         open_record,
+        notes_of,
     )
 }
 

@@ -15,6 +15,7 @@ from bakufu.edition.opening import branch_table, lesson_table, new_table, rematc
 from bakufu.edition.puzzle_routes import answer as answer_puzzle
 from bakufu.edition.puzzle_routes import puzzles
 from bakufu.edition.record_routes import open_file, record
+from bakufu.edition.statistics_routes import show as show_statistics
 from bakufu.games import of_game
 from bakufu.kernel.patch import Json
 from bakufu.table import study_jobs
@@ -321,6 +322,7 @@ ROUTES = [
     _route("GET", "/api/games/{game}/facts", facts),
     _route("GET", "/api/games/{game}/words", words),
     _route("POST", "/api/games/{game}/lessons/{lesson}", learn),
+    _route("GET", "/api/statistics/{name}", show_statistics),
     _route("GET", "/api/deals/{deal}", show_deal),
     _route("POST", "/api/deals/{deal}/{game}", play_deal),
     _route("GET", "/api/games/{game}/puzzles", puzzles),

@@ -23,6 +23,7 @@ from bakufu.server.people.profiles import Profile, Profiles
 from bakufu.server.people.puzzle_scores import PuzzleScores
 from bakufu.server.people.ratings import Ratings
 from bakufu.server.people.signing import signing_secret
+from bakufu.server.people.statistics import Notes
 from bakufu.server.people.vacations import Vacations
 from bakufu.server.settings import Settings, data_folder
 from bakufu.server.socket.protocol import Closing, encode
@@ -91,6 +92,7 @@ class Service:
         table_log = Log(self.store, self.writer, clock, cluster.notify, cluster.shared, settings)
         self.registry = TableRegistry(settings, self.store, table_log, thinking, clock, self.identity.owners.of)
         self.study = Study(self.registry)
+        self.notes = Notes(self.database, self.study)
         also = (self.look_around, self.give_up_starts, self.expire_tables, self.moderation.reload, self.end_tables)
         self.watchdog = Watchdog(self.registry, self.cluster, *also)
         self.archiver = Archiver(settings, self.database, self.store, clock, self.accounts.erase_due)
@@ -118,6 +120,7 @@ class Service:
         await self.notifier.stop()
         await self.archiver.stop()
         await self.watchdog.stop()
+        await self.notes.stop()
         await self.study.reviews.stop()
         await self.registry.stop()
         await self.mail.stop()
@@ -172,6 +175,7 @@ class Service:
         if self.clock() >= self._rate_at:
             self._rate_at = self.clock() + RATE_EVERY
             await self.ratings.catch_up()
+            self.notes.poke()
         if self.clock() >= self._vacations_at:
             self._vacations_at = self.clock() + VACATIONS_EVERY
             await self.tell_of_vacations()

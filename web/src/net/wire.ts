@@ -4311,6 +4311,51 @@ export interface SeatBot {
   bot: string | null
 }
 /**
+ * One game. `luck`: cubes in the tray beyond those that were expected.
+ */
+export interface StatGame {
+  finished_at: number
+  game: string
+  luck: number | null
+  modules: string[]
+  opening: string
+  opponents: StatOpponent[]
+  place: number
+  players: number
+  points: number
+  seat: number
+  table: string
+}
+/**
+ * A person by name, or a bot by its level.
+ */
+export interface StatOpponent {
+  bot: string | null
+  name: string | null
+}
+/**
+ * Games of one kind. `key` is a number of players, a seat, a level, or a word of the game, `title` the same in your language where it has a name. `won`: games won; of an opponent, games in which you finished ahead.
+ */
+export interface StatLine {
+  average: number
+  bot: boolean
+  game: string
+  key: string
+  kind: 'game' | 'module' | 'opening' | 'opponent' | 'players' | 'seat' | 'thing'
+  played: number
+  title: string
+  won: number
+}
+/**
+ * `lines` by kind, the most frequent first; `games` the oldest first. `you`: your own, with private games.
+ */
+export interface Statistics {
+  games: StatGame[]
+  lines: StatLine[]
+  name: string
+  you: boolean
+}
+/**
  * Whether you are told when it is your turn at a table, or its game is over, and you aren't there.
  */
 export interface TableNotices {

@@ -142,7 +142,15 @@ def routes(client: Client) -> list[HTTPRouteHandler]:
     }
 
     @route(
-        ["/", "/account", "/moderation", "/puzzles", "/daily", *[f"/{one}/{{path:path}}" for one in DEEP]],
+        [
+            "/",
+            "/account",
+            "/moderation",
+            "/puzzles",
+            "/daily",
+            "/statistics",
+            *[f"/{one}/{{path:path}}" for one in DEEP],
+        ],
         **settings,
     )
     def page(request: AnyRequest) -> Response[bytes]:

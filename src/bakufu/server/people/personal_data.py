@@ -22,6 +22,7 @@ from bakufu.server.store.schema import (
     archive,
     deal_attempts,
     entries,
+    game_notes,
     people,
     puzzle_scores,
     ratings,
@@ -204,7 +205,7 @@ def erase(connection: Connection, person: str) -> None:
     end_sessions(connection, person)
     waiting = (seats.c.person == person) & (seats.c.status == "open")
     connection.execute(update(seats).where(waiting).values(person=None, entropy=""))
-    for rows in (deal_attempts, puzzle_scores, ratings, vacations):
+    for rows in (deal_attempts, game_notes, puzzle_scores, ratings, vacations):
         connection.execute(delete(rows).where(rows.c.person == person))
     nobody: dict[str, Any] = {"name": NOBODY, "notice_mail": False, "moderator": False, **dict.fromkeys(ERASED)}
     connection.execute(update(people).where(people.c.id == person).values(nobody))

@@ -144,6 +144,7 @@ tables = Table(
     Column(
         "rated", Boolean, nullable=False, server_default=false()
     ),  # whether a finished game was looked at for ratings
+    Column("noted", Boolean, nullable=False, server_default=false()),  # whether its notes were written
     Column("abandoned", Boolean, nullable=False, server_default=false()),  # bots finished it: everybody had left
     Column("ending", Boolean, nullable=False, server_default=false()),  # a moderator has asked to end the game
     Column("lesson", String(24)),  # the name of the lesson, if it is one
@@ -156,6 +157,21 @@ tables = Table(
     Index("ix_tables_reveal", "reveal_by"),
     Index("ix_tables_status_bots", "status", "bots_at"),
     Index("ix_tables_deal", "deal", "game"),
+    Index("ix_tables_noted", "noted", "finished_at"),
+)
+
+# What people's statistics need of each of their games, so that it isn't replayed for them again.
+game_notes = Table(
+    "game_notes",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("game", String(16), nullable=False),
+    Column("finished_at", BigInteger, nullable=False),
+    Column("visible", Boolean, nullable=False),  # whether everybody may know of the game
+    Column("note", JSON, nullable=False),
+    Index("ix_game_notes_person", "person", "finished_at"),
+    Index("ix_game_notes_table", "table_id"),
 )
 
 # The games of the daily deal that count: one for each person, day and game.

@@ -171,6 +171,10 @@ class Study:
             raise Refusal("not-started")
         return row, await self.store.seats(table_id)
 
+    async def past(self, table_id: str) -> Past:
+        """A whole game, to be replayed."""
+        return await self._past(*await self._started(table_id))
+
     async def _past(self, row: Found, seats: list[Found]) -> Past:
         check_playable(game_of(row.game, self.facts), row.rules, row.facts)
         seed = mixed_seed(row.secret, tuple(seat.entropy for seat in seats))

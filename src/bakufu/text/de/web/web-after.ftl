@@ -167,3 +167,40 @@ web-after-daily-next = Fingerabdruck der nächsten Partie
 web-after-daily-secret = Geheimnis
 web-after-daily-check = Nachprüfen mit
 web-after-daily-back = Zurück zur Partie
+
+## Statistik
+
+web-after-stats = Statistik
+web-after-stats-about = Wie deine Spiele ausgingen, auch die privaten. Lektionen, Verzweigungen und Übungen zählen nicht.
+web-after-stats-none = Hier gibt es noch nichts zu zählen. Beende ein Spiel, dann steht es gleich hier.
+web-after-stats-kind =
+    { $kind ->
+        [game] Nach Spiel
+        [opponent] Nach Gegner
+        [opening] Nach Eröffnung
+        [seat] Nach Platz am Tisch
+        [players] Nach Spielerzahl
+        [module] Nach Modul
+       *[thing] Liebste Provinzen und Schwerter
+    }
+web-after-stats-by =
+    { $kind ->
+        [game] Spiel
+        [opponent] Gegner
+        [opening] Eröffnung
+        [seat] Platz
+        [players] Spieler
+        [module] Modul
+       *[thing] Am Ende im Besitz, oder geliefert
+    }
+web-after-stats-played = Spiele
+web-after-stats-won = Gewonnen
+web-after-stats-ahead = Du davor
+web-after-stats-average = Punkte im Schnitt
+web-after-stats-points = Punkte: { $game }
+web-after-stats-points-label = Punkte der letzten { $count } Spiele, davon { $won } gewonnen
+web-after-stats-points-how = Ein Balken je Spiel, das letzte rechts. Gewonnene Spiele sind grün.
+web-after-stats-luck = Glück im Lauf der Zeit
+web-after-stats-luck-label = Glück der letzten { $count } Spiele, zusammen { $sum } Würfel
+web-after-stats-luck-how = Balken: wie viele deiner Würfel mehr als erwartet aus dem Turm kamen, Spiel für Spiel. Die Linie zählt sie zusammen.
+web-after-stats-csv = Daten als CSV herunterladen

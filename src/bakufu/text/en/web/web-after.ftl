@@ -167,3 +167,40 @@ web-after-daily-next = Fingerprint of the next deal
 web-after-daily-secret = Secret
 web-after-daily-check = Check it with
 web-after-daily-back = Back to the deal
+
+## Statistics
+
+web-after-stats = Statistics
+web-after-stats-about = How your games went, private ones included. Lessons, branches and practice don't count.
+web-after-stats-none = There is nothing to count yet. Finish a game, and it appears here a moment later.
+web-after-stats-kind =
+    { $kind ->
+        [game] By game
+        [opponent] By opponent
+        [opening] By opening
+        [seat] By seat
+        [players] By number of players
+        [module] By module
+       *[thing] Favorite provinces and Swords
+    }
+web-after-stats-by =
+    { $kind ->
+        [game] Game
+        [opponent] Opponent
+        [opening] Opening
+        [seat] Seat
+        [players] Players
+        [module] Module
+       *[thing] Controlled at the end, or delivered
+    }
+web-after-stats-played = Games
+web-after-stats-won = Won
+web-after-stats-ahead = You ahead
+web-after-stats-average = Points on average
+web-after-stats-points = Points: { $game }
+web-after-stats-points-label = Points of the last { $count } games, { $won } of them won
+web-after-stats-points-how = One bar per game, the latest on the right. Games you won are green.
+web-after-stats-luck = Luck over time
+web-after-stats-luck-label = Luck of the last { $count } games; added up: { $sum } cubes
+web-after-stats-luck-how = Bars: how many more of your cubes than expected came out of the tower, game by game. The line adds them up.
+web-after-stats-csv = Download the data as CSV

@@ -153,3 +153,40 @@ web-after-daily-next = 下一牌局的指纹
 web-after-daily-secret = 密钥
 web-after-daily-check = 验证命令
 web-after-daily-back = 返回牌局页面
+
+## 统计
+
+web-after-stats = 统计
+web-after-stats-about = 你的对局成绩，包括私人对局。教学、分支和练习不计入。
+web-after-stats-none = 暂时没有可统计的对局。完成一局后，稍候就会出现在这里。
+web-after-stats-kind =
+    { $kind ->
+        [game] 按游戏
+        [opponent] 按对手
+        [opening] 按开局
+        [seat] 按座位
+        [players] 按人数
+        [module] 按模块
+       *[thing] 最常占有的国与最常交付的刀
+    }
+web-after-stats-by =
+    { $kind ->
+        [game] 游戏
+        [opponent] 对手
+        [opening] 开局
+        [seat] 座位
+        [players] 人数
+        [module] 模块
+       *[thing] 终局控制或已交付
+    }
+web-after-stats-played = 局数
+web-after-stats-won = 胜率
+web-after-stats-ahead = 领先率
+web-after-stats-average = 平均分
+web-after-stats-points = 分数：{ $game }
+web-after-stats-points-label = 最近{ $count }局的分数，其中胜{ $won }局
+web-after-stats-points-how = 每局一根柱，最近的在右边。获胜的对局为绿色。
+web-after-stats-luck = 运气走势
+web-after-stats-luck-label = 最近{ $count }局的运气，合计{ $sum }个方块
+web-after-stats-luck-how = 柱：每局骰塔中掉出的己方方块比预期多多少。线：累计值。
+web-after-stats-csv = 下载数据表格

@@ -1,0 +1,1 @@
+"""What a game of SHOGUN is remembered by."""
