@@ -23,7 +23,7 @@ INTO_THE_GAME = {"shogun": 150, "katana": 40}  # decisions after which a state i
 
 def main(seconds: float, name: str, modules: list[str]) -> dict[str, float]:
     game = bakufu.load(name)
-    options = {"players": 4} | ({"modules": modules} if modules else {})
+    options: dict[str, object] = {"players": 4} | ({"modules": modules} if modules else {})
     decisions = games = 0
     begin = process_time()
     while (passed := process_time() - begin) < seconds:

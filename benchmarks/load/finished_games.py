@@ -133,7 +133,7 @@ class Past:
             "secret": game.secret, "commitment": fingerprint(game.secret), "seq": len(log),
             "deadline_at": None if over else 2**50, "bots_at": None, "created_at": number, "started_at": number,
             "finished_at": number if over else None, "result": game.points if over else None,
-            "names": " ".join(sorted(names)), "rematch_of": None, "rated": True,
+            "names": " ".join(sorted(names)), "rematch_of": None, "rated": True, "noted": True,
         }  # fmt: skip
         self.rows["tables"].append(row)
         for seat, person in enumerate(sitting):

@@ -65,6 +65,13 @@ def test_games_are_played_without_a_server_and_without_a_network(site: str, fold
     expect(page.locator(".coach p").first).not_to_be_empty()
     page.evaluate("location.hash = '/rules/katana'")
     expect(page.get_by_role("heading", level=1)).to_contain_text(say("web-game-katana"))
+
+    # The daily deal follows from the date alone, and statistics are this device's.
+    page.evaluate("location.hash = '/daily'")
+    expect(page.get_by_text(say("web-after-daily-fair-alone"))).to_be_visible()
+    expect(page.get_by_role("link", name=say("web-after-daily-week"))).to_have_count(0)
+    page.evaluate("location.hash = '/statistics'")
+    expect(page.get_by_role("heading", name=say("web-after-stats"))).to_be_visible()
     to_lobby(page)
     if not NIGHTLY:
         expect(page.locator(".panel.mine").get_by_role("link", name=say("web-mine-play")).first).to_be_visible()
