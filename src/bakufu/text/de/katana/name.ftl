@@ -120,7 +120,7 @@ name-honor-resource = { $points ->
 name-honor-decorated = { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    } für jedes Schwert mit mindestens { $of } Verzierungen
+    } für jedes Schwert mit { $of } oder mehr Verzierungen
 name-honor-certain = { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
