@@ -90,6 +90,7 @@ class Player:
         self.steps: dict[int, Json] = {}
         self.acked: dict[str, int] = {}
         self.closing: Json | None = None
+        self.led: Json | None = None  # what somebody shows of a finished game
         self.welcomes: list[Json] = []
         self._waiting: dict[str, tuple[Json, asyncio.Future[Json]]] = {}
         self._changed = asyncio.Event()
@@ -190,6 +191,9 @@ class Player:
 
     def _take_hint(self, message: Json) -> None:
         self._answer(message)
+
+    def _take_led(self, message: Json) -> None:
+        self.led = message
 
     def _take_closing(self, message: Json) -> None:
         self.closing = message

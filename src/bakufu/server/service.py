@@ -38,6 +38,7 @@ from bakufu.server.tables.archiver import Archiver
 from bakufu.server.tables.hosting import Hosting
 from bakufu.server.tables.lobby import Lobby
 from bakufu.server.tables.registry import TableRegistry
+from bakufu.server.tables.shared_review import SharedReview
 from bakufu.server.tables.starting import NewSecret, Starting
 from bakufu.server.tables.study import Study
 from bakufu.server.tables.table_log import Log
@@ -93,6 +94,8 @@ class Service:
         self.registry = TableRegistry(settings, self.store, table_log, thinking, clock, self.identity.owners.of)
         self.study = Study(self.registry)
         self.notes = Notes(self.database, self.study)
+        self.shared_review = SharedReview(self.registry, cluster.relay)
+        cluster.on_message = self.shared_review.heard
         also = (self.look_around, self.give_up_starts, self.expire_tables, self.moderation.reload, self.end_tables)
         self.watchdog = Watchdog(self.registry, self.cluster, *also)
         self.archiver = Archiver(settings, self.database, self.store, clock, self.accounts.erase_due)

@@ -527,7 +527,7 @@ export type KatanaQuestion =
       decision: 'ghost-card'
       about: {}
     }
-export type Incoming = Hello | Play | Ready | NotReady | Undo | Resign | Return | Pause | Resume | Talk | Hint
+export type Incoming = Hello | Play | Ready | NotReady | Undo | Resign | Return | Pause | Resume | Talk | Hint | Lead
 export type KatanaTopic =
   | 'honor-benefits'
   | 'honor-certain'
@@ -595,7 +595,7 @@ export type KatanaTopic =
   | 'project-composition'
   | 'temple-monk'
   | 'undo-refused'
-export type Outgoing = Step | Welcome | TableChanged | Ack | Refused | Hinted | Closing
+export type Outgoing = Step | Welcome | TableChanged | Ack | Refused | Hinted | Led | Closing
 export type Topic = ShogunTopic | KatanaTopic
 export type ShogunTopic =
   | 'asked-attack'
@@ -3633,6 +3633,27 @@ export interface Talk {
   text: string
 }
 /**
+ * Lead the others who look at a finished game, or show them something else; with null, stop leading.
+ */
+export interface Lead {
+  type: 'lead'
+  id: string
+  shown?: Shown | null
+}
+/**
+ * What a leader shows of a finished game: the entry of the log, the seat that looks on (null for everybody's view), arrows between spots of the board, and a table where they try something else, with its link.
+ */
+export interface Shown {
+  at: number
+  seat?: number | null
+  /**
+   * @maxItems 24
+   */
+  arrows?: never[][]
+  branch?: string | null
+  link?: string | null
+}
+/**
  * `link` opens a private table. `entropy` is mixed into the game's seed; `sealed` is sent instead by clients that reveal it when the game is about to start.
  */
 export interface Join {
@@ -3652,6 +3673,15 @@ export interface Join {
  */
 export interface Leaving {
   password?: string
+}
+/**
+ * Somebody leads those who look at a finished game, and shows this; nobody if there is no leader.
+ */
+export interface Led {
+  type: 'led'
+  seq: number
+  leader: string | null
+  shown: Shown | null
 }
 /**
  * A table in a list.

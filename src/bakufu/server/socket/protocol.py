@@ -24,6 +24,8 @@ LONGEST_ID = 64
 LARGEST_NUMBER = 2**53 - 1  # the largest integer that is exact in every JSON implementation
 LONGEST_REASON = 200
 LONGEST_TOKEN = 400
+LONGEST_SPOT = 40
+MOST_ARROWS = 24
 
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_ID)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=LARGEST_NUMBER)]
@@ -90,7 +92,27 @@ class Hint(Command, tag="hint"):
     about: Annotated[str, msgspec.Meta(max_length=MOST_ABOUT)] = ""
 
 
-Incoming = Hello | Play | Ready | NotReady | Undo | Resign | Return | Pause | Resume | Talk | Hint
+Spot = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_SPOT)]
+
+
+class Shown(msgspec.Struct, forbid_unknown_fields=True):
+    """What a leader shows of a finished game: the entry of the log, the seat that looks on (null for everybody's view),
+    arrows between spots of the board, and a table where they try something else, with its link."""
+
+    at: Number
+    seat: Number | None = None
+    arrows: Annotated[list[tuple[Spot, Spot]], msgspec.Meta(max_length=MOST_ARROWS)] = []
+    branch: Annotated[str, msgspec.Meta(max_length=LONGEST_ID)] | None = None
+    link: Annotated[str, msgspec.Meta(max_length=LONGEST_ID)] | None = None
+
+
+class Lead(Command, tag="lead"):
+    """Lead the others who look at a finished game, or show them something else; with null, stop leading."""
+
+    shown: Shown | None = None
+
+
+Incoming = Hello | Play | Ready | NotReady | Undo | Resign | Return | Pause | Resume | Talk | Hint | Lead
 
 
 class Step(msgspec.Struct, tag="step"):
@@ -161,6 +183,14 @@ class Hinted(msgspec.Struct, tag="hint"):
     objections: list[Objection] = []
 
 
+class Led(msgspec.Struct, tag="led"):
+    """Somebody leads those who look at a finished game, and shows this; nobody if there is no leader."""
+
+    seq: int
+    leader: str | None
+    shown: Shown | None
+
+
 class Closing(msgspec.Struct, tag="closing"):
     """The server is about to stop or restart; reconnect with the sequence number at hand."""
 
@@ -168,7 +198,7 @@ class Closing(msgspec.Struct, tag="closing"):
     reason: str
 
 
-Outgoing = Step | Welcome | TableChanged | Ack | Refused | Hinted | Closing
+Outgoing = Step | Welcome | TableChanged | Ack | Refused | Hinted | Led | Closing
 
 _encode = msgspec.json.Encoder().encode
 _decode: Callable[[str], Incoming] = msgspec.json.Decoder(Incoming).decode

@@ -186,6 +186,7 @@ class Connection:
             welcome = Welcome(PROTOCOL, live.fold.seq, self.viewer, card, view, missed, self.service.clock())
             live.sockets.add(self)
             self.send(encode(welcome))
+            self.service.shared_review.welcome(live, self)
 
     async def table_changed(self) -> None:
         """Before the game starts, send the table's card; when it starts, the welcome."""
@@ -216,7 +217,7 @@ class Connection:
         live = self.live
         if live is None:
             raise NotNow("not-started")
-        if not isinstance(message, protocol.Talk) and self.viewer is None:
+        if not isinstance(message, (protocol.Talk, protocol.Lead)) and self.viewer is None:
             raise Refusal("not-seated")
         if isinstance(message, protocol.Hint):
             await self._hint(live, message)
@@ -227,9 +228,13 @@ class Connection:
         self.service.moderation.check_ban(self.person.id)
         # Idempotency keys are per person: two clients may choose the same one.
         command = f"{self.person.id}:{message.id}"
-        if isinstance(message, protocol.Talk):
+        if isinstance(message, (protocol.Talk, protocol.Lead)):
             self.service.moderation.check_mute(self.person)
             await self.service.lobby.may_talk(self.table_id, self.viewer is not None)
+        if isinstance(message, protocol.Lead):
+            self.service.shared_review.lead(live, self, self.person.known_as, message.shown)
+            self.send(encode(Ack(message.id, live.fold.seq)))
+            return
         data = _data(message, self.person, live)
         seq = await self.service.registry.act(live, COMMANDS[type(message)], self.viewer, data, command)
         self.send(encode(Ack(message.id, seq)))
@@ -269,6 +274,7 @@ class Connection:
         self._stop_waiting()
         if self.live is not None:
             self.live.sockets.discard(self)
+            self.service.shared_review.left(self.live, self)
 
 
 def _data(message: protocol.Command, person: Person, live: Live) -> dict[str, object]:

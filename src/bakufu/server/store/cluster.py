@@ -22,10 +22,12 @@ CHANNEL = "bakufu_tables"
 
 
 class Changed(msgspec.Struct):
-    """A table has a new entry or its seats have changed; sent by one process to the others."""
+    """A table has a new entry or its seats have changed; sent by one process to the others. Or a message for all who
+    are connected to the table, which isn't stored."""
 
     table_id: str
     process: str
+    message: str = ""
 
 
 def channels(url: URL) -> ChannelsPlugin:
@@ -43,6 +45,7 @@ class Cluster:
     def __init__(self, plugin: ChannelsPlugin, on_change: Callable[[str], Awaitable[None]]) -> None:
         self.plugin = plugin
         self.on_change = on_change
+        self.on_message: Callable[[str, str], None] = lambda table_id, message: None
         self.process = secrets.token_hex(8)
         self._listening: asyncio.Task[None] | None = None
         self._unread: set[str] = set()
@@ -57,11 +60,14 @@ class Cluster:
         self._listening = asyncio.create_task(self._listen(), name="cluster")
 
     def notify(self, table_id: str) -> None:
+        self.relay(table_id, "")
+
+    def relay(self, table_id: str, message: str) -> None:
         if not self.shared:
             return
         # While the application stops, the channels are closed first; the others find late entries by polling.
         with suppress(RuntimeError):
-            self.plugin.publish(Changed(table_id, self.process), [CHANNEL])
+            self.plugin.publish(Changed(table_id, self.process, message), [CHANNEL])
 
     async def check(self) -> None:
         """Reconnect the listener if its connection was lost."""
@@ -76,8 +82,12 @@ class Cluster:
         async with self.plugin.start_subscription([CHANNEL]) as subscriber:
             async for message in subscriber.iter_events():
                 changed = decode(message)
+                if changed.process == self.process:
+                    continue
+                if changed.message:
+                    self.on_message(changed.table_id, changed.message)
                 # Several notifications before the read begins need only one read.
-                if changed.process != self.process and changed.table_id not in self._unread:
+                elif changed.table_id not in self._unread:
                     self._unread.add(changed.table_id)
                     task = asyncio.create_task(self._read(changed.table_id))
                     self._reading.add(task)

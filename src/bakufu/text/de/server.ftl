@@ -149,6 +149,7 @@ server-game-is-paused = Die Partie pausiert. Setze sie zuerst fort.
 server-not-paused = Niemand hat um eine Pause gebeten.
 server-busy = Der Tisch ist beschäftigt; schick den Befehl noch einmal.
 server-game-was-ended = Ein Moderator hat dieses Spiel beendet. Bots spielen es zu Ende.
+server-game-goes-on = Die Partie läuft noch.
 server-game-is-over = Das Spiel ist zu Ende.
 server-hints-are-off = An diesem Tisch wird ohne Hilfe gespielt.
 server-not-away = Niemand vertritt dich.

@@ -149,6 +149,7 @@ server-game-is-paused = The game is paused. Resume it first.
 server-not-paused = Nobody has asked for a pause.
 server-busy = The table is busy. Send the command again.
 server-game-was-ended = A moderator has ended this game. Bots play it to the end.
+server-game-goes-on = The game isn't over yet.
 server-game-is-over = The game is over.
 server-hints-are-off = Hints are off at this table.
 server-not-away = No bot is playing for you.

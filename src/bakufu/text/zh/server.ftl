@@ -137,6 +137,7 @@ server-game-is-paused = 对局已暂停，请先继续。
 server-not-paused = 没有人提出暂停。
 server-busy = 牌桌正忙；请重新发送命令。
 server-game-was-ended = 管理员已终止这一局，由机器人打完。
+server-game-goes-on = 对局尚未结束。
 server-game-is-over = 游戏已经结束。
 server-hints-are-off = 这张牌桌设置为没有提示。
 server-not-away = 没有机器人替你坐着。
