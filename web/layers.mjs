@@ -17,6 +17,7 @@ const ORDER = [
   ['menu'],
   ['lobby'],
   ['statistics'],
+  ['together'],
   ['rules', 'end', 'replay', 'table', 'account', 'gallery', 'edition', 'daily'],
   ['puzzles'], // shown as the moments of a replay are
   ['manifest.ts'],

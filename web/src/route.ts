@@ -7,8 +7,8 @@ export type Route =
   | { page: 'lobby' }
   /** `screen`: for all to see. */
   | { page: 'table'; id: string; link: string | null; screen: boolean }
-  /** `packed`: the whole game, instead of the name of its table. */
-  | { page: 'replay'; id: string; link: string | null; at: number | null; as: number | null; packed: string | null }
+  /** `packed`: the whole game, instead of the name of its table. `together`: with others. */
+  | { page: 'replay'; id: string; link: string | null; at: number | null; as: number | null; packed: string | null; together: boolean }
   | { page: 'end'; id: string; link: string | null }
   | { page: 'fair'; id: string; link: string | null }
   | { page: 'review'; id: string; link: string | null }
@@ -34,11 +34,11 @@ export function parse(address: URL): Route {
   if (first === 'rules' && id && rest === undefined) {
     return { page: 'rules', game: id, rule: asked.get('rule'), words: asked.get('q') ?? '' }
   }
-  if (first === 'record' && id && rest === undefined) return { page: 'replay', id: '', link, ...moment(asked), packed: id }
+  if (first === 'record' && id && rest === undefined) return { page: 'replay', id: '', link, ...moment(asked), packed: id, together: false }
   if (import.meta.env.DEV && first === 'parts' && id === undefined) return { page: 'parts' }
   if (first !== 't' || !id || more !== undefined) return { page: 'unknown' }
   if (rest === undefined || rest === 'screen') return { page: 'table', id, link, screen: rest === 'screen' }
-  if (rest === 'replay') return { page: 'replay', id, link, ...moment(asked), packed: null }
+  if (rest === 'replay') return { page: 'replay', id, link, ...moment(asked), packed: null, together: asked.has('together') }
   return rest === 'end' || rest === 'fair' || rest === 'review' ? { page: rest, id, link } : { page: 'unknown' }
 }
 
@@ -53,7 +53,7 @@ export function addressOf(
   id: string,
   link: string | null,
   page: 'table' | 'replay' | 'end' | 'fair' | 'review' | 'screen' = 'table',
-  moment: { at?: number; as?: number | null } = {},
+  moment: { at?: number; as?: number | null; together?: 1 | null } = {},
 ): string {
   return `/t/${id}${page === 'table' ? '' : `/${page}`}${query({ ...moment, link })}`
 }

@@ -14,7 +14,8 @@ from tests.server.player import Player
 
 pytestmark = pytest.mark.anyio
 TWO = ["Ann", "Ben"]
-MOMENT: dict[str, Any] = {"at": 3, "seat": 0, "arrows": [["Owari", "Ise"]], "branch": None, "link": None}
+ARROWS = [{"start": "Owari", "end": "Ise"}]
+MOMENT: dict[str, Any] = {"at": 3, "seat": 0, "arrows": ARROWS, "branch": None, "link": None}
 
 
 async def over(table: Table) -> None:
@@ -69,8 +70,8 @@ async def test_who_may_not_talk_may_not_lead(database: str, houses: Houses) -> N
     stranger = await Player(table.card["id"], [house.url]).come()
     assert await refused(stranger, "lead", shown=MOMENT) == "sign-in"
     ann = table.players[0]
-    assert await refused(ann, "lead", shown=MOMENT | {"arrows": [["Owari", "I" * 41]]}) == "bad-message"
-    assert await refused(ann, "lead", shown=MOMENT | {"arrows": [["a", "b"]] * 25}) == "bad-message"
+    assert await refused(ann, "lead", shown=MOMENT | {"arrows": [{"start": "Owari", "end": "I" * 41}]}) == "bad-message"
+    assert await refused(ann, "lead", shown=MOMENT | {"arrows": [{"start": "a", "end": "b"}] * 25}) == "bad-message"
     await ann.say("lead", shown=MOMENT)
     await stranger.until(lambda: shown(stranger)[0] == "Ann")
     for looker in (stranger, named):

@@ -5,6 +5,7 @@ import { host, token } from './host'
 import type { Ends, Line } from './line'
 import type { Advice, Command, Event, Incoming, Step, TableCard, View } from './messages'
 import { PROTOCOL } from './messages'
+import type { Led } from './wire'
 import { Pace } from './playback/pace.svelte'
 import { language } from '../text/t'
 import { query } from './query'
@@ -34,6 +35,8 @@ export class Table<V extends View = View, E extends Event = Event> {
   refusal = $state<Refusal | null>(null)
   /** Why there is nothing to see: no such table, a private one, or one of other rules than the server's. */
   lost = $state<Refused | null>(null)
+  /** What somebody shows those who look at the finished game. */
+  led = $state.raw<Led | null>(null)
 
   /** Who came, where several people share a device. */
   readonly #token = token()
@@ -170,6 +173,9 @@ export class Table<V extends View = View, E extends Event = Event> {
         break
       case 'refused':
         this.#refused(message.id, message)
+        break
+      case 'led':
+        this.led = message
         break
       case 'closing': // the line breaks in a moment
     }

@@ -806,6 +806,10 @@ export interface Again {
    */
   sealed?: string
 }
+export interface Arrow {
+  start: string
+  end: string
+}
 /**
  * `by` is a moderator's name; empty: it was done on the command line.
  */
@@ -3649,7 +3653,7 @@ export interface Shown {
   /**
    * @maxItems 24
    */
-  arrows?: never[][]
+  arrows?: Arrow[]
   branch?: string | null
   link?: string | null
 }

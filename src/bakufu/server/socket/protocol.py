@@ -95,13 +95,18 @@ class Hint(Command, tag="hint"):
 Spot = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_SPOT)]
 
 
+class Arrow(msgspec.Struct, forbid_unknown_fields=True):
+    start: Spot
+    end: Spot
+
+
 class Shown(msgspec.Struct, forbid_unknown_fields=True):
     """What a leader shows of a finished game: the entry of the log, the seat that looks on (null for everybody's view),
     arrows between spots of the board, and a table where they try something else, with its link."""
 
     at: Number
     seat: Number | None = None
-    arrows: Annotated[list[tuple[Spot, Spot]], msgspec.Meta(max_length=MOST_ARROWS)] = []
+    arrows: Annotated[list[Arrow], msgspec.Meta(max_length=MOST_ARROWS)] = []
     branch: Annotated[str, msgspec.Meta(max_length=LONGEST_ID)] | None = None
     link: Annotated[str, msgspec.Meta(max_length=LONGEST_ID)] | None = None
 
