@@ -114,5 +114,5 @@ def test_messages_and_answers_are_those_of_the_server(kind: int) -> None:
 
 def test_commands_are_those_of_the_protocol() -> None:
     tags = {kind.__struct_config__.tag for kind in protocol.Incoming.__args__}
-    assert tags == {"hello", *messages.COMMANDS}
+    assert tags == {"hello", "lead", *messages.COMMANDS}, "on one device there is nobody to lead"
     assert messages.PROTOCOL == protocol.PROTOCOL
