@@ -98,6 +98,7 @@ def messages(view: Json) -> list[Any]:
         protocol.Hinted: protocol.Hinted(
             "c2", 1, [18, 61], [{"id": "rice-most", "args": {"province": "Kaga", "amount": 5}}, None]
         ),
+        protocol.Led: protocol.Led(129, "Ann", protocol.Shown(42, None, [protocol.Arrow("Owari", "Ise")])),
         protocol.Closing: protocol.Closing(129, "stopping"),
     }
     return [msgspec.to_builtins(made[kind]) for kind in get_args(protocol.Outgoing) if kind is not protocol.Step]

@@ -200,6 +200,8 @@ def _say(found: Party, who: str, kind: str) -> str:
     given: dict[str, Any] = {}
     if kind == "talk":
         given = {"text": "Well played."}
+    elif kind == "lead":
+        given = {"shown": {"at": 0}}
     elif kind in ("play", "ready"):
         view = greeting.get("view") or {"moves": [], "players": {"0": {"plan": {"bid": ""}}}}
         plan = some_plan(view)
