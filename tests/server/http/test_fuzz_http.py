@@ -57,8 +57,9 @@ def tables(home: House) -> Iterator[list[Party]]:
 def test_every_answer_is_described(case: Any, home: House, tables: list[Party]) -> None:
     url = f"http://{home.address}"
     case.call_and_validate(base_url=url, checks=CHECKS)
-    for found in tables:
-        if "table_id" in case.path_parameters:
+    at_tables = "table_id" in case.path_parameters
+    for found in tables if at_tables else tables[:1]:
+        if at_tables:
             case.path_parameters["table_id"] = found.table
         token = found.person("host").token
         case.call_and_validate(base_url=url, headers={"Cookie": f"{COOKIE}={token}"}, checks=CHECKS)

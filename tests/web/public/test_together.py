@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.nightly import NIGHTLY
 from tests.server.houses import House
 from tests.web.conftest import People
 from tests.web.looks import look
@@ -42,7 +43,7 @@ def draw(page: Page, start: str, end: str) -> None:
     page.mouse.up()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GAMES if NIGHTLY else ["shogun"])
 def test_others_follow_the_leader(house: House, people: People, game: str) -> None:
     ann, ben = people(house, "Ann"), people(house, "Ben")
     card = finished(ann, game)
