@@ -29,8 +29,8 @@ DAIMYO: Final = "daimyo:800"
 DAIMYOS: Final = 4
 SAMURAI: Final = "samurai"
 SAMURAIS: Final = 9
-FEWEST: Final = 0.2  # of them: what none finds is nothing to learn from
-MOST_OF_THEM: Final = 0.8  # nor what is seen at a glance
+FEWEST: Final = 0.2  # of them: people rarely learn from what hardly any of them finds
+MOST_OF_THEM: Final = 0.8  # nor from what is seen at a glance
 UNLIKE: Final = 1.5  # weights of Hard bots differ by factors with logarithms up to this
 
 

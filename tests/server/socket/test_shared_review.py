@@ -58,7 +58,7 @@ async def test_others_see_what_the_leader_shows_from_any_process(new_postgres: s
     await table.close()
 
 
-async def test_who_may_not_talk_may_not_lead(database: str, houses: Houses) -> None:
+async def test_people_who_may_not_talk_may_not_lead(database: str, houses: Houses) -> None:
     house = await houses(database).ready()
     table = await table_of(TWO, house, visible=True)
     settings = {"visible": True, "spectators": True, "talk": "players"}

@@ -3679,7 +3679,7 @@ export interface Leaving {
   password?: string
 }
 /**
- * Somebody leads those who look at a finished game, and shows this; nobody if there is no leader.
+ * What the leader of a shared review shows; both are null when nobody leads.
  */
 export interface Led {
   type: 'led'

@@ -2,7 +2,7 @@
 import { Table } from '../net/table.svelte'
 import type { Arrow, Shown } from '../net/wire'
 
-/** How long the leader has to rest at something before it is shown. */
+/** Milliseconds: while the leader drags the slider, nothing is sent. */
 const RESTED = 120
 const MOST = 24
 

@@ -189,7 +189,7 @@ class Hinted(msgspec.Struct, tag="hint"):
 
 
 class Led(msgspec.Struct, tag="led"):
-    """Somebody leads those who look at a finished game, and shows this; nobody if there is no leader."""
+    """What the leader of a shared review shows; both are null when nobody leads."""
 
     seq: int
     leader: str | None

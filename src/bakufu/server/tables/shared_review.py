@@ -30,7 +30,7 @@ class SharedReview:
         self._leading: dict[str, Leading] = {}  # by table
 
     def lead(self, live: Live, socket: Socket, name: str, shown: Shown | None) -> None:
-        """Who leads next takes over from who led before."""
+        """A new leader takes over from the previous one."""
         if not live.fold.over():
             raise NotNow("game-goes-on")
         if shown is None:
@@ -39,7 +39,7 @@ class SharedReview:
             self._show(live, socket, Led(live.fold.seq, name, shown))
 
     def left(self, live: Live, socket: Socket) -> None:
-        """This socket leads no longer, if it did."""
+        """Stop leading, if this socket was the leader's."""
         leading = self._leading.get(live.id)
         if leading is not None and leading.socket is socket:
             self._show(live, None, Led(live.fold.seq, None, None))
@@ -60,7 +60,7 @@ class SharedReview:
         self.relay(live.id, encode(led))
 
     def _send(self, live: Live, leader: Socket | None, led: Led) -> None:
-        """To everybody but the leader, who knows."""
+        """Send it to everyone except the leader."""
         message = encode(led)
         if led.leader is None:
             self._leading.pop(live.id, None)
