@@ -161,8 +161,8 @@ def steps(purpose: str, venv: Path) -> tuple[list[Step], list[list[Step]], list[
         command = (python, "setup.py", "--quiet", "bdist_wheel", "--dist-dir", str(product))
         return Step(doing, usually, command, product / "built-from", sources(*places), of, product)
 
-    client = wheel("Building the browser client", 30, ROOT / "web", "web", "src/bakufu/text", "src/bakufu_client")
-    rules = wheel("Compiling the rules", 100, ROOT, "pyproject.toml", "setup.py", "src/bakufu")
+    client = wheel("Building the browser client", 65, ROOT / "web", "web", "src/bakufu/text", "src/bakufu_client")
+    rules = wheel("Compiling the rules", 150, ROOT, "pyproject.toml", "setup.py", "src/bakufu")
     links = [f"--find-links={one.product}" for one in (client, rules)]
     install = (*pip, "--no-index", *links, "--no-deps", "--force-reinstall", "bakufu", "bakufu-client")
     built_with = locked("Fetching compiler and Node", 15, "build")
