@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Literal
 
-from tests.nightly import NIGHTLY
+from tests.nightly import NIGHTLY, of_these
 from tests.web.axe import grave_findings
 from tests.web.people import DESK, PHONE, TABLET, Person
 
 SCHEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
-SIZES = (TABLET, PHONE, DESK)
+SIZES = of_these((TABLET, PHONE, DESK), (PHONE, DESK))
 # Once the page was laid out for the new size, with its fonts, and that was drawn.
 DRAWN = """document.fonts.ready.then(
   () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 )"""
-WIDEST = """[...document.querySelectorAll('body *')].filter((e) => e.getBoundingClientRect().right > innerWidth + 1)
-  .slice(0, 5).map((e) => `${e.tagName} ${e.getAttribute('class')}`).join(', ')"""
+# What makes the page wider than the screen.
+OVERFLOWING = """() => document.documentElement.scrollWidth <= innerWidth ? [] :
+  [...document.querySelectorAll('body *')].filter((e) => e.getBoundingClientRect().right > innerWidth + 1)
+  .slice(0, 5).map((e) => `wider than the screen: ${e.tagName} ${e.getAttribute('class')}`)"""
 # Texts that are too small to be read, with their size. Those inside pictures are scaled with them.
 SMALLEST = 12
 TOO_SMALL = """(least) => [...document.querySelectorAll('body *:not(svg, svg *)')]
@@ -35,16 +37,15 @@ def look(person: Person, within: str | None = None) -> None:
 
 
 def problems_of(person: Person, within: str | None = None, without: str | None = None) -> list[str]:
-    """At each size; on a phone by day and at a desk by night, because looking takes seconds. The desk stays. What is
-    the same in every layout is looked at once, except in `make nightly`."""
+    """On a phone by day and at a desk by night, because looking takes seconds; the desk stays. `make nightly` looks
+    on a tablet, too, and at what is the same in every layout more than once."""
     page = person.page
     problems: list[str] = []
     for size in SIZES:
         page.set_viewport_size(size)
         page.emulate_media(color_scheme="dark" if size is DESK else "light")
         page.evaluate(DRAWN)
-        if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
-            problems.append(f"{size['width']} px: wider than the screen: {page.evaluate(WIDEST)}")
+        problems += [f"{size['width']} px: {wide}" for wide in page.evaluate(OVERFLOWING)]
         if small := page.evaluate(TOO_SMALL, SMALLEST):
             problems.append(f"{size['width']} px: too small to be read: {', '.join(small[:5])}")
         if size is not TABLET:

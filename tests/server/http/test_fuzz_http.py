@@ -30,7 +30,7 @@ CHECKS = [
     response_schema_conformance,
     unsupported_method,
 ]
-EXAMPLES = 100 if NIGHTLY else 8
+EXAMPLES = 100 if NIGHTLY else 5
 # The description needs no server, only an application.
 DESCRIPTION = create_app(Settings(database="sqlite://", secret="signs nothing at all")).openapi_schema.to_schema()
 api = schemathesis.openapi.from_dict(DESCRIPTION)

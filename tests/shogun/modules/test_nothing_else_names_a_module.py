@@ -80,9 +80,12 @@ SCANS: dict[str, Scan] = {
 }
 
 
-def names(text: str, module: str) -> bool:
-    """As a word in small letters: of a path, of a rule, of a list."""
-    return module in re.split(r"[^a-z]+", text)
+@cache
+def words(file: Path) -> frozenset[str]:
+    """All in small letters: of a path, of a rule, of a list."""
+    return frozenset(
+        word for said in SCANS[file.suffix](file.read_text(encoding="utf-8")) for word in re.split(r"[^a-z]+", said)
+    )
 
 
 def files(root: Path, module: str) -> Iterator[Path]:
@@ -98,11 +101,8 @@ def files(root: Path, module: str) -> Iterator[Path]:
 
 def naming(root: Path, module: str) -> set[str]:
     """The files that name a module, by their place."""
-    return {
-        file.relative_to(root).as_posix()
-        for file in files(root, module)
-        if any(names(said, module) for said in SCANS[file.suffix](file.read_text(encoding="utf-8")))
-    } - {LIST, *MADE}
+    named = {file.relative_to(root).as_posix() for file in files(root, module) if module in words(file)}
+    return named - {LIST, *MADE}
 
 
 @cache
