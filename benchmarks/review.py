@@ -15,6 +15,7 @@ import os
 from collections.abc import Callable
 from concurrent.futures import Executor
 from dataclasses import dataclass, replace
+from functools import cache
 from time import perf_counter
 from typing import Any
 
@@ -35,6 +36,7 @@ LEVELS = {"shogun": ("ashigaru", "samurai:any", "daimyo:60"), "katana": ("ashiga
 STRONG = "daimyo:200"
 LOST = 0.10  # what a blunder costs by the deep search
 DEEP = 4.0  # its effort
+OF_A_GAME = 8  # decisions that are tried in one game
 
 
 class Noisy:
@@ -107,7 +109,7 @@ def planted(name: str, number: int) -> Planted | None:
     """A random decision in a game of strong bots, if it is a blunder by deep search: what a usual review says of it."""
     seed = f"blunder {number}"
     rng = Rng(seed, "blunder")
-    record = strong_game(name, number // 8)
+    record = strong_game(name, number // OF_A_GAME)
     game = Game.of(record, None, "deep", DEEP)
     decisions = decisions_of(game)
     decision = decisions[rng.below(len(decisions))]
@@ -118,6 +120,7 @@ def planted(name: str, number: int) -> Planted | None:
     return Planted(deep, judge(Game.of(record, None, "usual"), decision))
 
 
+@cache
 def strong_game(name: str, number: int) -> Record:
     return record_of(name, f"strong {number}", (STRONG,) * PLAYERS, noisy=False)
 
@@ -139,7 +142,7 @@ def any_moves(record: Record, decision: Decision, rng: Rng) -> list[int]:
 
 def blunders(name: str, wanted: int, pool: Executor, at_most: int) -> None:
     begun = perf_counter()
-    tried = list(pool.map(planted, [name] * at_most, range(at_most), chunksize=2))
+    tried = list(pool.map(planted, [name] * at_most, range(at_most), chunksize=OF_A_GAME))
     found = [one for one in tried if one is not None][:wanted]
     caught = [one for one in found if one.usual.costly()]
     print(f"{name}: {len(tried)} random decisions, {len(found)} of them blunders, in {perf_counter() - begun:.0f} s")
