@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 
 from bakufu.bots.job import SavedView, advise
-from bakufu.katana.box.components import MARKET_CARDS
-from bakufu.katana.box.picks import MARKET_CARD
+from bakufu.bots.katana.hints import _choice
+from bakufu.katana.box.components import MARKET_CARDS, PLACES
+from bakufu.katana.box.picks import MARKET_CARD, MONK, PASS
 from bakufu.katana.rules.decision_kinds import TAKING_A_CARD, TURN
 from tests.bots.katana.whole_games import GAME, bots_for, moments
 
 OPTIONS = {"players": 3}
+PALACE = PLACES.index("palace")
 
 
 @pytest.fixture(scope="module", params=["ashigaru", "samurai", "daimyo:3"])
@@ -77,3 +79,9 @@ def test_two_cards_with_the_same_face_are_one_choice() -> None:
     advice = advise(SavedView("katana", None, OPTIONS, GAME.save_view(view)), "daimyo:3", "a seed")
     faces = [state.market_row[choice["moves"][0] - MARKET_CARD] for choice in advice["best"]]
     assert len(faces) == len(set(faces)) == 2
+
+
+def test_a_monk_is_shown_where_its_place_is() -> None:
+    """On a board, Workers and Monks go to the same things."""
+    for pick, shown in ((PALACE, ["palace"]), (MONK + PALACE, ["monk-palace", "palace"]), (PASS, ["pass-1"])):
+        assert [ref["name"] for ref in _choice(pick, 0.0)["refs"]] == shown

@@ -84,10 +84,11 @@ describe('a suggestion', () => {
 describe('a comparison', () => {
   const than = (by: number, unit = 'points', own = false) => comparisonWords({ moves: [8], unit, by, own }, 'Wakasa')
   it('names what is worse, and by how much', () => {
-    expect(than(1.04)).toBe('About 1 point better than: Wakasa')
-    expect(than(2.38)).toBe('About 2.4 points better than: Wakasa')
-    expect(than(14.2)).toBe('About 14 points better than: Wakasa')
-    expect(than(0.01)).toBe('As good as: Wakasa')
+    expect(than(1.04)).toBe('About 1 point better than “Wakasa”.')
+    expect(than(2.38)).toBe('About 2.4 points better than “Wakasa”.')
+    expect(than(14.2)).toBe('About 14 points better than “Wakasa”.')
+    expect(than(0.01)).toBe('As good as “Wakasa”.')
+    expect(than(41)).toBe('Far better than “Wakasa”.')
     expect(than(12, 'chance')).toContain('12')
     expect(than(0, 'rank')).toContain('Wakasa')
   })

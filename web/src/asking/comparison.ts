@@ -7,12 +7,15 @@ const NOTHING = 0.05
 const TENTHS = 10
 /** From here on tenths of a point say nothing. */
 const MANY = 5
+/** From here on a number says nothing: it tells how soon something was given up, not what it would cost. */
+const FAR = 15
 
 const rounded = (by: number): number => (by < NOTHING ? 0 : by < MANY ? Math.round(TENTHS * by) / TENTHS : Math.round(by))
 
 /** `other` is what it is compared with; a player's own plan has no name. */
 export function comparisonWords({ unit, by, own }: Comparison, other: string): string {
   if (own) return t('web-deciding-than-own', { by: rounded(by) })
+  if (unit === 'points' && by >= FAR) return other && t('web-deciding-than-far', { other })
   return other ? t(`web-deciding-than-${unit}`, { by: rounded(by), other }) : ''
 }
 

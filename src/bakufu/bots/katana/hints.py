@@ -79,8 +79,8 @@ def _what(seen: View, move: int) -> int:
 
 
 def _choice(move: int, gain: float) -> Choice:
-    # Clients may have one button for both ways to decline.
-    picks = DECLINING if move in DECLINING else (move,)
+    # Clients may have one button for both ways to decline, and one place for both figures.
+    picks = DECLINING if move in DECLINING else (move, move - MONK) if MONK <= move < PASS else (move,)
     refs: list[Ref] = [{"kind": "pick", "name": WORDS[pick]} for pick in picks]
     return {"moves": [move], "gain": round(gain, 2), "refs": refs}
 

@@ -10,7 +10,7 @@ import pytest
 
 from bakufu.bots.levels import make
 from bakufu.cli.terminal.advice import advised, hint_lines
-from bakufu.cli.terminal.full.canvas import shortened
+from bakufu.cli.terminal.full.canvas import Area, Canvas, shortened
 from bakufu.cli.terminal.full.palette import SIGNS
 from bakufu.cli.terminal.full.question import keyed
 from bakufu.cli.terminal.manifest import Terminal
@@ -26,7 +26,7 @@ from bakufu.shogun.modules.names import NAMES
 from bakufu.shogun.rules.decision_kinds import MARCH_TO
 from bakufu.text.breaking import broken, width
 from bakufu.text.renderer import Renderer
-from tests.cli.terminal.full.seated import SIZES, asked_of, picture, seated
+from tests.cli.terminal.full.seated import SIZES, Window, asked_of, framed, picture, seated
 
 # Every size in English, and in the other languages the one with the least room.
 WINDOWS = [*[(*size, "en") for size in SIZES], (*SIZES[0], "de"), (*SIZES[0], "zh")]
@@ -178,3 +178,12 @@ def test_odds_are_shown_as_a_percentage_and_a_bar() -> None:
     bar = next(line for line in shown if re.search(r"[█▒▓]{20}", line))
     (told,) = re.findall(r"[█▒▓]{20,}", bar)
     assert told.count("█") == pytest.approx(len(told) * chance.won / 1000, abs=1)
+
+
+def test_the_log_begins_with_the_beginning_of_a_sentence() -> None:
+    session = seated("katana", moves=40, players=3)
+    beginnings = {broken(line.text, 30, *indent)[0] for line in session.log for indent in (("· ", "  "), ("", ""))}
+    for rows in range(1, 20):
+        canvas = Canvas(30, rows)
+        framed(session, Window()).log(canvas, Area(0, 0, 30, rows))
+        assert canvas.text()[0].rstrip() in beginnings, rows

@@ -25,5 +25,15 @@ const PAGES: Record<string, Tab> = {
   'changing-project': 'forge',
 }
 
+/** Where a pick lies. */
+const LIES: readonly [begins: RegExp, tab: Tab][] = [
+  [/^(monk-)?(row|column)-|^(move|deliver|swap|decorate|at|take|sashimono|compose)\b/, 'forge'],
+  [/^(monk-)?(red|blue|white|green|market|academy|palace|komainu)\b|^(family|room|decorator|card|sword)-/, 'town'],
+  [/^(pass|play|buy)-/, 'cards'],
+]
+
+/** Null where only the panel shows it. */
+export const tabWith = (pick: string): Tab | null => LIES.find(([begins]) => begins.test(pick))?.[1] ?? null
+
 /** Null where one place is as good as another. */
 export const tabFor = (decision: string | null): Tab | null => PAGES[decision ?? ''] ?? null

@@ -165,16 +165,18 @@ class Frame:
         return area if area.h == before else area.below(1)
 
     def log(self, canvas: Canvas, area: Area) -> None:
-        """The last lines of the log that fit; those since the last decision are bright."""
+        """The last sentences of the log that fit as a whole; those since the last decision are bright. One that is
+        longer than the area is shown from its beginning."""
         shown: list[Piece] = []
         for at in range(len(self.session.log) - 1, -1, -1):
-            if len(shown) >= area.h:
-                break
             line = self.session.log[at]
             style = Style(GOLD, bold=True) if line.depth == CHAPTER else Style(INK if at >= self.seen else DIM)
             indent = ("· ", "  ") if line.depth == SENTENCE else ("", "")
-            shown = [(part, style) for part in broken(line.text, area.w, *indent)] + shown
-        for at, (text, style) in enumerate(shown[-area.h :] if area.h > 0 else []):
+            parts = [(part, style) for part in broken(line.text, area.w, *indent)]
+            if shown and len(parts) + len(shown) > area.h:
+                break
+            shown = parts + shown
+        for at, (text, style) in enumerate(shown[: max(0, area.h)]):
             put_names(canvas, Area(area.x, area.y + at, area.w, 1), text, self.session.renderer, style)
 
 

@@ -32,13 +32,13 @@ board-free = { $free ->
     }
 board-figures = { $count ->
         [one] { $figure }
-       *[other] { $count }-mal { $figure }
+       *[other] { $figure } ×{ $count }
     }
-board-standing = dort { $figures }, { $free ->
+board-standing = { $free ->
         [0] kein Feld frei
         [one] 1 Feld frei
        *[other] { $free } Felder frei
-    }
+    }, besetzt von { $figures }
 board-academy = Akademie, { $figures }. Münzen für eine Verzierung:
 board-palace = Palast, { $figures }. Räume mit Familienmitgliedern:
 board-komainu = Komainu: { $figure } beginnt die nächste Runde.

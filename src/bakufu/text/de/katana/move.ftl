@@ -100,5 +100,5 @@ move-grow-project =
 move-compose-katana = das SHOGUN NO KATANA ins Spiel bringen
 move-add-to-project = { $resource } zum Projekt legen, für 1 Punkt
 move-drop-from-project = { $resource } vom Projekt nehmen, für 1 Punkt
-move-choose-ghost-card = { $card } in den Stapel des Geistes legen
+move-choose-ghost-card = die Karte „{ $card }“ in den Stapel des Geistes legen
 move-double-points = die Punkte des Plättchens mit einer Karte verdoppeln

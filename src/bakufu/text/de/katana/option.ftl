@@ -9,13 +9,13 @@ option-tile = { $recipe }, { $points ->
        *[other] { $coins } Münzen
     }, Stärke { $strength }
 option-sword = { $house }es Haus: { $tile }; beginnt auf { $space }
-option-with-card = Karte { $number }: { $effect } / { $coins } für { $benefit }
+option-with-card = Karte { $number }: { $effect }, oder für { $coins } immer { $benefit } je Auslieferung
 option-price = { $resource } { $coins }
 option-market = kaufen ({ $prices }) und { $cards } nehmen
 option-academy = einen Verzierer vorrücken und verzieren (Münzen: { $steps })
 option-palace = die Familie vergrößern und Räume nutzen ({ $rooms })
 option-komainu = { $coins } und der erste Zug der nächsten Runde
-option-pass = passen { $slot }
+option-pass = passen, Ehrenkarte { $slot }
 option-honor = { $honor }; für dich jetzt { $points } wert
 option-quiet = ruhe
 option-deliver = { $points ->

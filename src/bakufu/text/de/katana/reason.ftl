@@ -30,11 +30,11 @@ reason-market = { $kinds ->
     }
 reason-academy = { $count ->
         [0] Ein Verzierer rückt vor, und spätere Verzierungen bringen mehr.
-        [one] Du kannst 1 Material verzieren und bekommst { $coins ->
+        [one] Du kannst 1 Material verzieren und bekommst mindestens { $coins ->
             [one] 1 Münze
            *[other] { $coins } Münzen
         }.
-       *[other] Du kannst { $count } Materialien verzieren und bekommst { $coins ->
+       *[other] Du kannst { $count } Materialien verzieren und bekommst mindestens { $coins ->
             [one] 1 Münze
            *[other] { $coins } Münzen
         }.

@@ -9,12 +9,13 @@ web-deciding-hint-do = So machen
 web-deciding-hint-hide = Ausblenden
 # How much better a suggestion is than something else
 web-deciding-than-points = { $by ->
-        [0] So gut wie: { $other }
-        [one] Etwa { $by } Punkt besser als: { $other }
-       *[other] Etwa { $by } Punkte besser als: { $other }
+        [0] So gut wie „{ $other }“.
+        [one] Etwa { $by } Punkt besser als „{ $other }“.
+       *[other] Etwa { $by } Punkte besser als „{ $other }“.
     }
-web-deciding-than-chance = Gewinnt um { $by } % öfter als: { $other }
-web-deciding-than-rank = Passt dir besser als: { $other }
+web-deciding-than-far = Weit besser als „{ $other }“.
+web-deciding-than-chance = Gewinnt um { $by } % öfter als „{ $other }“.
+web-deciding-than-rank = Passt dir besser als „{ $other }“.
 web-deciding-than-own = { $by ->
         [0] Dein Plan ist so gut wie dieser.
         [one] Etwa { $by } Punkt besser als dein Plan.

@@ -4,6 +4,6 @@ arena-source-swords = Swords
 arena-source-benefits = Benefits
 arena-source-katana = Katana
 arena-source-honor = Honor cards
-arena-source-sashimono = Sashimono
+arena-source-sashimono = Sashimonos
 arena-source-favour = Favour
 arena-source-coins = Coins

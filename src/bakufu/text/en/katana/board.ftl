@@ -32,13 +32,13 @@ board-free = { $free ->
     }
 board-figures = { $count ->
         [one] { $figure }
-       *[other] { $count } times { $figure }
+       *[other] { $figure } ×{ $count }
     }
-board-standing = { $figures } there, { $free ->
+board-standing = { $free ->
         [0] no space free
         [one] 1 space free
        *[other] { $free } spaces free
-    }
+    }, taken by { $figures }
 board-academy = Academy, { $figures }. Coins for a decoration:
 board-palace = Palace, { $figures }. Rooms with Family Members:
 board-komainu = Komainu: { $figure } goes first next round.

@@ -100,5 +100,5 @@ move-grow-project =
 move-compose-katana = put the SHOGUN NO KATANA into play
 move-add-to-project = add { $resource } to the Project, for 1 point
 move-drop-from-project = remove { $resource } from the Project, for 1 point
-move-choose-ghost-card = add { $card } to the Ghost's deck
+move-choose-ghost-card = add the card “{ $card }” to the Ghost's deck
 move-double-points = double the tile's points with a card

@@ -9,13 +9,13 @@ option-tile = { $recipe }, { $points ->
        *[other] { $coins } Coins
     }, Strength { $strength }
 option-sword = { $house } House: { $tile }; starts on { $space }
-option-with-card = card { $number }: { $effect } / { $coins } for { $benefit }
+option-with-card = card { $number }: { $effect }, or for { $coins } always { $benefit } per delivery
 option-price = { $resource } { $coins }
 option-market = buy ({ $prices }) and take { $cards }
 option-academy = advance a Decorator and decorate (Coins: { $steps })
 option-palace = add to your Family and use Rooms ({ $rooms })
 option-komainu = { $coins }, and you go first next round
-option-pass = pass { $slot }
+option-pass = pass, Honor card { $slot }
 option-honor = { $honor }, worth { $points } to you now
 option-quiet = quiet
 option-deliver = { $points ->

@@ -30,11 +30,11 @@ reason-market = { $kinds ->
     }
 reason-academy = { $count ->
         [0] A Decorator advances, so later decorations earn more.
-        [one] You can decorate 1 Resource and earn { $coins ->
+        [one] You can decorate 1 Resource and earn at least { $coins ->
             [one] 1 Coin
            *[other] { $coins } Coins
         }.
-       *[other] You can decorate { $count } Resources and earn { $coins ->
+       *[other] You can decorate { $count } Resources and earn at least { $coins ->
             [one] 1 Coin
            *[other] { $coins } Coins
         }.
@@ -90,7 +90,7 @@ reason-decorator = From now on, each decoration of this kind earns more Coins.
 reason-buy = A Sword needs it for its next move.
 reason-buy-later = You'll need it for later moves, and you can afford it now.
 reason-compose = It keeps the SHOGUN NO KATANA easy to forge.
-reason-sashimono = It adds to your sets of Sashimono.
+reason-sashimono = It adds to your sets of Sashimonos.
 reason-card = It's the most useful of the face-up cards.
 reason-start = You get { $coins ->
         [one] 1 Coin

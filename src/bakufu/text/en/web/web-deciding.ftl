@@ -9,12 +9,13 @@ web-deciding-hint-do = Do it
 web-deciding-hint-hide = Hide
 # How much better a suggestion is than something else
 web-deciding-than-points = { $by ->
-        [0] As good as: { $other }
-        [one] About { $by } point better than: { $other }
-       *[other] About { $by } points better than: { $other }
+        [0] As good as “{ $other }”.
+        [one] About { $by } point better than “{ $other }”.
+       *[other] About { $by } points better than “{ $other }”.
     }
-web-deciding-than-chance = Wins { $by }% more often than: { $other }
-web-deciding-than-rank = Suits you better than: { $other }
+web-deciding-than-far = Far better than “{ $other }”.
+web-deciding-than-chance = Wins { $by }% more often than “{ $other }”.
+web-deciding-than-rank = Suits you better than “{ $other }”.
 web-deciding-than-own = { $by ->
         [0] Your plan is as good as this one.
         [one] About { $by } point better than your plan.

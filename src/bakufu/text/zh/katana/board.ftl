@@ -32,10 +32,10 @@ board-figures = { $count ->
         [1] { $figure }
        *[other] { $figure }×{ $count }
     }
-board-standing = { $figures }在此，{ $free ->
+board-standing = { $free ->
         [0] 没有空位
        *[other] { $free }个空位
-    }
+    }，已有{ $figures }
 board-academy = 学院，{ $figures }。每处装饰的钱币：
 board-palace = 御所，{ $figures }。有家族成员的房间：
 board-komainu = 狛犬：{ $figure }下一轮先行。

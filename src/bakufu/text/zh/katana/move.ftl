@@ -95,5 +95,5 @@ move-grow-project =
 move-compose-katana = 把SHOGUN NO KATANA投入锻造
 move-add-to-project = 给献刀计划补上{ $resource }，扣1分
 move-drop-from-project = 从献刀计划去掉{ $resource }，扣1分
-move-choose-ghost-card = { $card }加入幽灵的牌堆
+move-choose-ghost-card = 把“{ $card }”牌加入幽灵的牌堆
 move-double-points = 用牌使刀牌片的分数翻倍

@@ -3,13 +3,13 @@
 option-monk = 僧侣：{ $place }
 option-tile = { $recipe }，{ $points }分，{ $coins }枚钱币，强度{ $strength }
 option-sword = { $house }宅邸：{ $tile }；从{ $space }开始
-option-with-card = { $number }号牌（{ $effect }／付{ $coins }得{ $benefit }）
+option-with-card = { $number }号牌（{ $effect }；或付{ $coins }，以后每次交付得{ $benefit }）
 option-price = { $resource }{ $coins }
 option-market = 购买（{ $prices }）并拿{ $cards }
 option-academy = 装饰师前进1步，然后装饰（钱币：{ $steps }）
 option-palace = 增加家族成员并使用房间（{ $rooms }）
 option-komainu = { $coins }，并在下一轮先行
-option-pass = 收工{ $slot }
+option-pass = 收工，荣誉牌{ $slot }
 option-honor = { $honor }，现在对你值{ $points }分
 option-quiet = 安静
 option-deliver = { $points }分；行给{ $row }，列给{ $column }

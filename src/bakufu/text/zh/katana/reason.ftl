@@ -14,7 +14,7 @@ reason-market = { $kinds ->
     }
 reason-academy = { $count ->
         [0] 一名装饰师前进，以后的装饰收益更高。
-       *[other] 你可以装饰{ $count }份资源，得到{ $coins }枚钱币。
+       *[other] 你可以装饰{ $count }份资源，至少得到{ $coins }枚钱币。
     }
 reason-palace = 多一名家人加入，你的每个房间都能使用。
 reason-komainu = 你得到{ $coins }枚钱币，下一轮先行动。

@@ -77,6 +77,10 @@ web-bench-put-under = Karte anlegen: { $line }
 web-bench-compose-with = { $resource } anfügen
 web-bench-use-room = Raum nutzen: { $room }
 web-bench-family-in = Familienmitglied im Raum: { $room }
+web-bench-family-rooms = { $count ->
+        [one] das Familienmitglied in diesen Raum setzen: { $rooms }
+       *[other] die Familienmitglieder in diese Räume setzen: { $rooms }
+    }
 web-bench-family-left = { $left ->
         [0] alle eingesetzt
        *[other] noch { $left } einzusetzen
@@ -96,6 +100,10 @@ web-bench-komainu-first = Du beginnst die nächste Runde
 web-bench-place-for-sword = { $figure ->
         [monk] einen Mönch für { $sword } einsetzen: { $house }es Haus
        *[worker] einen Arbeiter für { $sword } einsetzen: { $house }es Haus
+    }
+web-bench-place-at-line = { $figure ->
+        [monk] einen Mönch in deiner Schmiede einsetzen: { $line }
+       *[worker] einen Arbeiter in deiner Schmiede einsetzen: { $line }
     }
 web-bench-place-here = Figur einsetzen: { $place }, { $free ->
         [one] 1 Feld frei
@@ -257,15 +265,17 @@ web-bench-effect-exchange = ×3
 web-bench-effect-advance = Verzierer +1
 web-bench-play = Nutzen
 web-bench-play-card = Karte nutzen: { $effect }
+    .apart = Karte nutzen: { $effect } (ihr Vorteil: { $benefit } je Auslieferung)
 web-bench-pay = Zahlen
 web-bench-pay-card = { $coins } für den Bonus der Karte zahlen: { $effect }
 
 ## Züge, nach dem, was zu sehen ist
 
 web-bench-pay-benefit = { $coins } zahlen für { $benefit } bei jeder Auslieferung in einer Reihe oder Spalte
+    .apart = { $coins } zahlen für die Karte „{ $effect }“: { $benefit } bei jeder Auslieferung in einer Reihe oder Spalte
 web-bench-take-line = { $doubled ->
-        [yes] { $line } doppelt: { $gives }
-       *[no] { $line }: { $gives }
+        [yes] { $line } doppelt nehmen: { $gives }
+       *[no] { $line } nehmen: { $gives }
     }
 web-bench-double-points = Karte nutzen: Die Punkte des Plättchens zählen doppelt
 

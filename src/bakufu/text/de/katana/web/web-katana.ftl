@@ -37,10 +37,7 @@ web-katana-chip = { $name }, { $points } Punkte. { $status }
 web-katana-now = Jetzt
 web-katana-list = Was möglich ist
 web-katana-turn-how = Wähle ein Schwert, einen Bereich, eine Reihe oder Spalte deiner Schmiede, oder eine Ehrenkarte, um zu passen. Du siehst vorher, was passieren würde.
-web-katana-all-moves = { $count ->
-        [one] 1 Zug in Worten
-       *[other] Alle { $count } Züge in Worten
-    }
+web-katana-all-moves = Alle { $count } Züge in Worten
 web-katana-help = Wie das geht
 web-katana-not-now = Jetzt nicht
 web-katana-quiet = Nichts mehr
@@ -106,6 +103,7 @@ web-katana-tab-log = Verlauf
 ## Der Geist
 
 web-katana-ghost-what = spielt nach Karten
+web-katana-ghost-other = der Geist
 web-katana-ghost-turn = Der letzte Zug des Geistes
 web-katana-ghost-deck = { $count ->
         [one] noch 1 Karte

@@ -77,6 +77,10 @@ web-bench-put-under = put the card under { $line }
 web-bench-compose-with = add { $resource } to the Composition
 web-bench-use-room = Use the Room: { $room }
 web-bench-family-in = Family Member in the Room: { $room }
+web-bench-family-rooms = { $count ->
+        [one] place the Family Member in the Room: { $rooms }
+       *[other] place the Family Members in the Rooms: { $rooms }
+    }
 web-bench-family-left = { $left ->
         [0] all placed
        *[other] { $left } to place
@@ -96,6 +100,10 @@ web-bench-komainu-first = You play first in the next round
 web-bench-place-for-sword = { $figure ->
         [monk] place a Monk at the { $house } House for { $sword }
        *[worker] place a Worker at the { $house } House for { $sword }
+    }
+web-bench-place-at-line = { $figure ->
+        [monk] place a Monk at { $line } of your Forge
+       *[worker] place a Worker at { $line } of your Forge
     }
 web-bench-place-here = Place a Worker or Monk: { $place }, { $free ->
         [one] 1 space free
@@ -257,15 +265,17 @@ web-bench-effect-exchange = swap up to 3
 web-bench-effect-advance = Decorator +1
 web-bench-play = Use
 web-bench-play-card = Use the card: { $effect }
+    .apart = Use the card: { $effect } (its benefit: { $benefit } per delivery)
 web-bench-pay = Pay
 web-bench-pay-card = Pay { $coins } for the permanent benefit of the card: { $effect }
 
 ## Moves, by what one sees
 
 web-bench-pay-benefit = Pay { $coins }: get { $benefit } for every delivery in one row or column
+    .apart = Pay { $coins } for the card “{ $effect }”: get { $benefit } for every delivery in one row or column
 web-bench-take-line = { $doubled ->
-        [yes] { $line } twice: { $gives }
-       *[no] { $line }: { $gives }
+        [yes] take { $line } twice: { $gives }
+       *[no] take { $line }: { $gives }
     }
 web-bench-double-points = Use the card: the points of the tile count twice
 

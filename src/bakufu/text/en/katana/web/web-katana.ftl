@@ -37,10 +37,7 @@ web-katana-chip = { $name }, { $points } points. { $status }
 web-katana-now = Now
 web-katana-list = What can be done
 web-katana-turn-how = Choose a Sword, an area, a row or column of your Forge, or an Honor card to pass. You'll see a preview first.
-web-katana-all-moves = { $count ->
-        [one] List 1 move
-       *[other] List all { $count } moves
-    }
+web-katana-all-moves = List all { $count } moves
 web-katana-help = How this works
 web-katana-not-now = Not now
 web-katana-quiet = Done
@@ -106,6 +103,7 @@ web-katana-tab-log = Log
 ## The Ghost
 
 web-katana-ghost-what = plays by its cards
+web-katana-ghost-other = the Ghost
 web-katana-ghost-turn = The Ghost's last turn
 web-katana-ghost-deck = { $count ->
         [one] 1 card left

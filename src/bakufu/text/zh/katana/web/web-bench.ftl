@@ -71,6 +71,10 @@ web-bench-put-under = 把牌放在{ $line }下
 web-bench-compose-with = 接上{ $resource }
 web-bench-use-room = 使用房间：{ $room }
 web-bench-family-in = 家族成员所在的房间：{ $room }
+web-bench-family-rooms = { $count ->
+        [1] 家族成员放进这间房间：{ $rooms }
+       *[other] 家族成员放进这些房间：{ $rooms }
+    }
 web-bench-family-left = { $left ->
         [0] 都已放好
        *[other] 还要放{ $left }名
@@ -87,6 +91,10 @@ web-bench-komainu-first = 你在下一轮先行
 web-bench-place-for-sword = { $figure ->
         [monk] 派1名僧侣到{ $house }宅邸拿{ $sword }
        *[worker] 派1名工人到{ $house }宅邸拿{ $sword }
+    }
+web-bench-place-at-line = { $figure ->
+        [monk] 派1名僧侣到你锻造坊的{ $line }
+       *[worker] 派1名工人到你锻造坊的{ $line }
     }
 web-bench-place-here = 派人物：{ $place }，{ $free }个空位
 web-bench-starting = 起始的刀
@@ -222,15 +230,17 @@ web-bench-effect-exchange = ×3
 web-bench-effect-advance = 装饰师+1
 web-bench-play = 使用
 web-bench-play-card = 使用这张牌：{ $effect }
+    .apart = 使用这张牌：{ $effect }（它的增益：每次交付得{ $benefit }）
 web-bench-pay = 付费
 web-bench-pay-card = 付{ $coins }购买这张牌的收益：{ $effect }
 
 ## 走法
 
 web-bench-pay-benefit = 付{ $coins }，在一行或一列每次交付得{ $benefit }
+    .apart = 为“{ $effect }”这张牌付{ $coins }，在一行或一列每次交付得{ $benefit }
 web-bench-take-line = { $doubled ->
-        [yes] { $line }两次：{ $gives }
-       *[no] { $line }：{ $gives }
+        [yes] 领取{ $line }两次：{ $gives }
+       *[no] 领取{ $line }：{ $gives }
     }
 web-bench-double-points = 使用这张牌：刀牌片的分数算两次
 

@@ -94,6 +94,7 @@ web-katana-tab-log = 战报
 ## The Ghost
 
 web-katana-ghost-what = 按它的牌行动
+web-katana-ghost-other = 幽灵
 web-katana-ghost-turn = 幽灵的上一回合
 web-katana-ghost-deck = 还剩{ $count }张牌
 web-katana-ghost-none = 你的回合之后它抽一张牌，按牌所示行动。
