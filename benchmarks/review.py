@@ -142,10 +142,18 @@ def any_moves(record: Record, decision: Decision, rng: Rng) -> list[int]:
 
 def blunders(name: str, wanted: int, pool: Executor, at_most: int) -> None:
     begun = perf_counter()
-    tried = list(pool.map(planted, [name] * at_most, range(at_most), chunksize=OF_A_GAME))
-    found = [one for one in tried if one is not None][:wanted]
+    tried = 0
+    found: list[Planted] = []
+    # In the order of their numbers, so that it does not matter how many processes there are.
+    for one in pool.map(planted, [name] * at_most, range(at_most), chunksize=OF_A_GAME):
+        tried += 1
+        if one is not None:
+            found.append(one)
+            print(f"\r{tried} tried, {len(found)} blunders", end="", flush=True)
+        if len(found) == wanted:
+            break
     caught = [one for one in found if one.usual.costly()]
-    print(f"{name}: {len(tried)} random decisions, {len(found)} of them blunders, in {perf_counter() - begun:.0f} s")
+    print(f"\r{name}: {tried} random decisions, {len(found)} of them blunders, in {perf_counter() - begun:.0f} s")
     print(f"found by a review: {len(caught)} of {len(found)}, {len(caught) / max(1, len(found)):.1%}")
     for one in found:
         if one not in caught:

@@ -54,6 +54,7 @@ async def test_a_moderator_sees_a_report_with_its_talk_and_deals_with_it(new_sql
         page = await service.moderators.page(kim)
         [card] = page.reports
         assert (card.name, card.claimed, card.reports, card.by) == ("Guest 1", False, 1, "Guest 0")
+        assert (card.closed_at, page.closed) == (None, [])
         assert (card.table, card.visible, card.running, page.running) == (table_id, True, True, 1)
         talk = await service.moderators.talk(kim, card.number)
         assert [(line.text, line.reported) for line in talk] == [
@@ -68,6 +69,7 @@ async def test_a_moderator_sees_a_report_with_its_talk_and_deals_with_it(new_sql
         await acts(here, kim, "close", str(card.number))
         page = await service.moderators.page(kim)
         assert page.reports == []
+        assert [(one.number, one.closed_at) for one in page.closed] == [(card.number, here.clock())]
         [mute] = page.sanctions
         assert (mute.kind, mute.name, mute.until) == ("mute", "Guest 1", here.clock() + 24 * 3_600_000)
         done = [(line.by, line.what, line.about) for line in page.audit]

@@ -3760,16 +3760,17 @@ export interface Moderated {
   reason?: string
 }
 /**
- * Open reports, the newest first; what is in force; and what was done, the latest first.
+ * Open reports, the newest first; those that were closed last; what is in force; and what was done, the latest first.
  */
 export interface ModeratorsPage {
   reports: ReportCard[]
+  closed: ReportCard[]
   sanctions: SanctionCard[]
   audit: AuditCard[]
   running: number
 }
 /**
- * `person` is the id of who was reported, for what is done about them; `reports`: how many there have been of them. `running`: whether the game goes on. Only a table that everybody may see is `visible`.
+ * `person` is the id of who was reported, for what is done about them; `reports`: how many there have been of them. `running`: whether the game goes on. Only a table that everybody may see is `visible`. `closed_at` null: nobody has dealt with it yet.
  */
 export interface ReportCard {
   number: number
@@ -3784,6 +3785,7 @@ export interface ReportCard {
   table: string
   visible: boolean
   running: boolean
+  closed_at: number | null
 }
 /**
  * `until` null: without an end. `name` null: it is of an address.

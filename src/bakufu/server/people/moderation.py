@@ -141,10 +141,19 @@ def note(connection: Connection, what: str, about: str, act: Act) -> None:
 
 def open_reports(connection: Connection) -> list[Found]:
     """Reports that nobody has closed, the newest first, with the names of both people."""
+    return _reports(connection, reports.c.closed_at.is_(None), reports.c.at)
+
+
+def closed_reports(connection: Connection) -> list[Found]:
+    """Those that were dealt with, the latest first."""
+    return _reports(connection, reports.c.closed_at.is_not(None), reports.c.closed_at)
+
+
+def _reports(connection: Connection, which: ColumnElement[bool], by: ColumnElement[int]) -> list[Found]:
     reporters = people.alias()
     joined = reports.join(people, reports.c.person == people.c.id).join(reporters, reports.c.by == reporters.c.id)
     query = select(reports, people.c.name, reporters.c.name.label("by_name")).select_from(joined)
-    return list(connection.execute(query.where(reports.c.closed_at.is_(None)).order_by(desc(reports.c.at)).limit(PAGE)))
+    return list(connection.execute(query.where(which).order_by(desc(by), desc(reports.c.id)).limit(PAGE)))
 
 
 def audit_log(connection: Connection) -> list[Found]:

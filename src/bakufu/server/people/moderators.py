@@ -22,7 +22,8 @@ LATEST = 40  # messages that are shown with a report
 
 class ReportCard(Struct):
     """`person` is the id of who was reported, for what is done about them; `reports`: how many there have been of them.
-    `running`: whether the game goes on. Only a table that everybody may see is `visible`."""
+    `running`: whether the game goes on. Only a table that everybody may see is `visible`. `closed_at` null: nobody has
+    dealt with it yet."""
 
     number: int
     at: int
@@ -36,6 +37,7 @@ class ReportCard(Struct):
     table: str
     visible: bool
     running: bool
+    closed_at: int | None
 
 
 class SanctionCard(Struct):
@@ -59,9 +61,11 @@ class AuditCard(Struct):
 
 
 class ModeratorsPage(Struct):
-    """Open reports, the newest first; what is in force; and what was done, the latest first."""
+    """Open reports, the newest first; those that were closed last; what is in force; and what was done, the latest
+    first."""
 
     reports: list[ReportCard]
+    closed: list[ReportCard]
     sanctions: list[SanctionCard]
     audit: list[AuditCard]
     running: int
@@ -87,6 +91,7 @@ class Moderators:
         running = select(func.count()).where(tables.c.status == "running")
         return ModeratorsPage(
             [_report(connection, row) for row in moderation.open_reports(connection)],
+            [_report(connection, row) for row in moderation.closed_reports(connection)],
             _in_force(connection, self.clock()),
             [_audited(row) for row in moderation.audit_log(connection)],
             connection.execute(running).scalar() or 0,
@@ -124,7 +129,7 @@ def _report(connection: Connection, row: Found) -> ReportCard:
     table = connection.execute(select(tables.c.visible, tables.c.status).where(tables.c.id == row.table_id)).first()
     visible, running = (table.visible, table.status == "running") if table is not None else (False, False)
     about = (row.person, row.name, claimed, of_them, row.by_name, row.reason, row.text, row.table_id)
-    return ReportCard(row.id, row.at, *about, visible, running)
+    return ReportCard(row.id, row.at, *about, visible, running, row.closed_at)
 
 
 def _audited(row: Found) -> AuditCard:

@@ -8,6 +8,9 @@ web-moderation-running =
     }
 web-moderation-reports = Meldungen
 web-moderation-none = Keine offenen Meldungen.
+web-moderation-waiting = Offen
+web-moderation-closed = Erledigt
+web-moderation-none-closed = Keine erledigten Meldungen.
 web-moderation-player = Spieler
 web-moderation-reason = Grund
 web-moderation-by = Gemeldet von

@@ -8,6 +8,9 @@ web-moderation-running =
     }
 web-moderation-reports = Reports
 web-moderation-none = No open reports.
+web-moderation-waiting = Open
+web-moderation-closed = Closed
+web-moderation-none-closed = No closed reports.
 web-moderation-player = Player
 web-moderation-reason = Reason
 web-moderation-by = Reported by
