@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from bakufu.kernel.records.json_form import to_json
 from bakufu.kernel.records.record import Record
 from bakufu.kernel.records.replay import replay
 from bakufu.review.jobs import Game, judge
+from bakufu.review.katana.chances import chances
 from bakufu.review.manifest import reviewing_of
 from bakufu.review.page import page
 from bakufu.review.plain_review import plain_review
@@ -122,6 +124,26 @@ def test_what_a_player_could_not_know_changes_no_judgement(little: object, name:
         assert trials[0].value(list(decision.moves), 0) == trials[1].value(list(decision.moves), 0)
 
 
+def test_alone_the_chance_is_to_beat_the_ghost(little: object) -> None:
+    record = played("katana", 1)
+    review = run(Running(Game.of(record, None, "1")), None, lambda done: None)
+    beaten = game_of("katana", None).standings(replay(game_of("katana", None), record))[0].place == 1
+    assert [len(moment.chances) for moment in review.moments] == [1] * len(review.moments)
+    assert all(0 < moment.chances[0] < 1 for moment in review.moments[:-1])
+    assert review.moments[-1].chances == [float(beaten)]
+    assert len(review.judged) > 20
+    assert "rivals" not in review.players[0].changes
+
+
+def test_points_of_the_ghost_lower_the_chance() -> None:
+    state = replay(game_of("katana", None), played("katana", 1), upto=40)
+    now = chances(state)
+    state.points[1] += 20
+    assert chances(state)[0] < now[0]
+    state.points[0] += 40
+    assert chances(state)[0] > now[0]
+
+
 def file_of(record: Record, folder: Path) -> Path:
     path = folder / "game.json"
     path.write_text(to_json(record))
@@ -150,9 +172,10 @@ def test_the_command_prints_and_writes_a_review(little: object, tmp_path: Path) 
 
 
 def test_the_command_says_in_one_line_what_it_cannot_review(tmp_path: Path) -> None:
-    ran = run_command("review", file_of(played("katana", 1), tmp_path))
-    assert (ran.code, ran.out) == (2, "")
-    assert ran.err == "bakufu: solo games can't be reviewed; reviews need at least two players\n"
+    cut = replace(nagashino(), moves=nagashino().moves[:100], result=None)
+    ran = run_command("review", file_of(cut, tmp_path))
+    assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert "isn't over" in ran.err
     ran = run_command("review", file_of(nagashino(), tmp_path), "--seat", 4)
     assert (ran.code, ran.err.count("\n")) == (2, 1)
     ran = run_command("review", file_of(nagashino(), tmp_path), "--html", tmp_path / "nowhere/review.html")

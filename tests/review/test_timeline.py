@@ -77,8 +77,3 @@ def test_a_game_that_is_not_over_is_refused() -> None:
     cut = replace(record, moves=record.moves[:100], result=None)
     with pytest.raises(NoReview, match="isn't over"):
         steps_of(Game.of(cut, None, "1"))
-
-
-def test_a_solo_game_is_refused() -> None:
-    with pytest.raises(NoReview, match="solo games"):
-        steps_of(Game.of(played("katana", 1), None, "1"))

@@ -115,15 +115,6 @@ def test_a_refused_job_is_told_and_asking_again_continues() -> None:
     assert state["review"] is not None
 
 
-def test_solo_games_are_refused() -> None:
-    async def solo() -> str:
-        with pytest.raises(Refusal) as refused:
-            await asked(Reviews(Elsewhere().do, Elsewhere().do), past_of(played("katana", 1)))
-        return refused.value.code
-
-    assert asyncio.run(solo()) == "not-reviewable"
-
-
 def test_a_decision_names_the_entry_after_which_a_branch_asks_for_it() -> None:
     past = past_of(nagashino())
     prepared = prepare(past, 1.0)

@@ -127,7 +127,7 @@ def noted(game: str) -> set[str]:
 def reviewed(game: str) -> set[str]:
     """What reviews say of a game."""
     reviewing = reviewing_of(game)
-    found = {f"review-kind-{kind}" for kind in reviewing.kinds} | {"review-solo", "review-unfinished"}
+    found = {f"review-kind-{kind}" for kind in reviewing.kinds} | {"review-unfinished"}
     found |= {f"review-stage-{stage}" for stage in reviewing.stages}
     return found | {f"review-change-{cause}" for cause in (OWN, RIVALS, *reviewing.lucks, REST)}
 

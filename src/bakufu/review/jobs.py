@@ -83,9 +83,6 @@ def steps_of(game: Game) -> list[Step]:
     rules = game_of(game.name, game.facts)
     reviewing = reviewing_of(game.name)
     timeline = Timeline(rules, game.record, reviewing)
-    refused = reviewing.refusal(timeline.state)
-    if refused:
-        raise NoReview(refused)
     if rules.to_move(timeline.state):
         raise NoReview("review-unfinished")
     return timeline.steps

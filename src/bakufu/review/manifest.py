@@ -51,8 +51,8 @@ class Reviewing:
     """`goes_on` says whether the next move belongs to the same decision, from the states before the first and the last
     of these moves and after them. `judged`: whether a decision can be judged. `luck` is the kind of chance in some
     events, or "". `kinds` are those of judged decisions, `stages` the words that name stages, `lucks` the kinds of
-    chance. `trial` gets a view, `outlook` a state; both a seed and the effort, 1 for a usual review. `refusal` is the
-    message about games that can't be reviewed, or "". `essence` are the moves of a decision that say what it is.
+    chance. `trial` gets a view, `outlook` a state; both a seed and the effort, 1 for a usual review. `essence` are
+    the moves of a decision that say what it is.
     """
 
     kind: Callable[[Any], str]
@@ -65,7 +65,6 @@ class Reviewing:
     lucks: tuple[str, ...]
     trial: Callable[[Any, bytes, float], Trial]
     outlook: Callable[[Any, bytes, float], Outlook]
-    refusal: Callable[[Any], str]
     essence: Callable[[list[Move]], list[Move]]
 
 

@@ -92,7 +92,9 @@ def _changes(
     moments: list[Moment],
     judgements: Mapping[Decision, Judgement],
 ) -> dict[str, float]:
-    found = dict.fromkeys((OWN, RIVALS, *reviewing_of(game.name).lucks, REST), 0.0)
+    # The Ghost has no choice: what it does is luck.
+    choices = (OWN, RIVALS) if len(moments[0].chances) > 1 else (OWN,)
+    found = dict.fromkeys((*choices, *reviewing_of(game.name).lucks, REST), 0.0)
     for number, (step, look) in enumerate(zip(steps, looks, strict=True)):
         before, after = look.before[seat], look.after[seat]
         reached = moments[number + 1].chances[seat]
@@ -102,7 +104,8 @@ def _changes(
         if own and len(step.decisions) > 1 and own[0] in judgements:
             alone = judgements[own[0]].chance
         found[OWN] += alone - before if own else 0.0
-        found[RIVALS] += after - alone if own else after - before
+        if RIVALS in found:
+            found[RIVALS] += after - alone if own else after - before
         if look.partway is not None and step.luck not in ("", look.partway[0]):
             kind, chances = look.partway
             found[kind] += chances[seat] - after

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ReviewCard, ReviewedDecision } from '../net/wire'
-import { percent, shownOf, signed, sums } from './review'
+import { minutesLeft, percent, shownOf, signed, sums } from './review'
 
 const decision = (seq: number): ReviewedDecision => ({
   seq,
@@ -29,4 +29,11 @@ test('play is what the player chose, luck what chance did', () => {
 
 test('changes have a sign', () => {
   expect([signed(0.123), signed(-0.05), signed(0), percent(0.5)]).toEqual(['+12%', '-5%', '0%', '50%'])
+})
+
+test('the time left follows from the pace so far', () => {
+  const first = { at: 1000, done: 4 }
+  expect(minutesLeft(first, first, 404)).toBeNull()
+  expect(minutesLeft(first, { at: 31_000, done: 24 }, 104)).toBe(2)
+  expect(minutesLeft(first, { at: 31_000, done: 100 }, 104)).toBe(0)
 })

@@ -31,3 +31,15 @@ export const percent = (share: number): string => new Intl.NumberFormat(language
 
 export const signed = (share: number): string =>
   new Intl.NumberFormat(language(), { style: 'percent', signDisplay: 'exceptZero' }).format(share)
+
+/** How far a review was at a moment, in milliseconds. */
+export interface Moment {
+  at: number
+  done: number
+}
+
+/** Minutes until it is done if it goes on as fast as since the first look, rounded; null: it's too early to tell. */
+export function minutesLeft(first: Moment, now: Moment, total: number): number | null {
+  const done = now.done - first.done
+  return done > 0 ? Math.round(((now.at - first.at) / done) * (total - now.done) / 60_000) : null
+}

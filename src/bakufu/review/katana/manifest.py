@@ -45,10 +45,6 @@ def luck(events: list[Event]) -> str:
     return CARDS
 
 
-def refusal(state: State) -> str:
-    return "review-solo" if state.setting.solo else ""
-
-
 def essence(moves: list[Move]) -> list[Move]:
     """The beginning of a long turn."""
     return moves[:LONGEST]
@@ -65,6 +61,5 @@ MANIFEST = Reviewing(
     lucks=(CARDS,),
     trial=TurnTrial,
     outlook=TurnOutlook,
-    refusal=refusal,
     essence=essence,
 )

@@ -64,7 +64,7 @@ class TurnTrial:
         assert self.level is not None, "alternatives come first"
         points = self.points[:]
         points[self.seat] += self._points(choice, world) - self.level
-        return shares(points, self.view.known.round)[self.seat]
+        return shares(points, self.view.known)[self.seat]
 
     def reasons(self, choice: list[int], played: list[int]) -> list[Reason]:
         return [move_reason(self.view, choice[0])]

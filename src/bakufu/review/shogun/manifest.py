@@ -71,10 +71,6 @@ def trial(view: View, seed: bytes, effort: float) -> Trial:
     return PlanTrial(view, seed, effort) if view.known.decision == kinds.PLAN else MoveTrial(view, seed, effort)
 
 
-def refusal(state: State) -> str:
-    return ""
-
-
 def essence(moves: list[Move]) -> list[Move]:
     """How many armies go says also where they go."""
     return moves[-1:] if isinstance(moves[-1], MarchArmies) else moves
@@ -91,6 +87,5 @@ MANIFEST = Reviewing(
     lucks=tuple(LUCKS),
     trial=trial,
     outlook=SeasonOutlook,
-    refusal=refusal,
     essence=essence,
 )

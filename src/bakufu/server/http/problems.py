@@ -74,7 +74,6 @@ STATUSES = {
             "too-much-vacation",
             "not-finished",
             "not-open",
-            "not-reviewable",
             "not-started",
             "other-facts",
             "plays-as-person",

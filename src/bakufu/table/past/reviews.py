@@ -10,11 +10,9 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from bakufu.review.jobs import NoReview
 from bakufu.review.running import Running, work
 from bakufu.table.past.hindsight import Past
 from bakufu.table.past.review_jobs import Prepared, ReviewCard, ReviewState, prepare, tell
-from bakufu.table.refusal import Refusal
 
 # Does a job for an owner, elsewhere.
 Do = Callable[..., Awaitable[Any]]
@@ -42,10 +40,7 @@ class Reviews:
             total = len(self._prepared[table].running.tasks()) if table in self._prepared else 0
             return {"done": total, "total": total, "review": card}
         if table not in self._prepared:
-            try:
-                prepared: Prepared = await self.do(owner, prepare, await past(), self.effort)
-            except NoReview:
-                raise Refusal("not-reviewable") from None
+            prepared: Prepared = await self.do(owner, prepare, await past(), self.effort)
             self._prepared.setdefault(table, prepared)
             if len(self._prepared) > KEPT:
                 self._prepared.popitem(last=False)

@@ -2,9 +2,9 @@
 
 review-running = Analyse läuft
 review-title = Analyse: { $game }
-review-solo = Solopartien lassen sich nicht analysieren; dafür braucht es mindestens zwei Spieler
 review-unfinished = die Partie ist noch nicht zu Ende; nur beendete Partien lassen sich analysieren
 review-result = { $scores }. { $count ->
+        [0] Der Geist hat gewonnen.
         [one] Gewonnen hat { $winners }.
        *[other] Gewonnen haben { $winners }.
     }

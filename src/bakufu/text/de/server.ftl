@@ -122,7 +122,6 @@ server-other-rules =
 server-no-such-table = Diesen Tisch gibt es nicht, oder er ist privat, und du brauchst seinen Link.
 server-no-spectators = Der Gastgeber lässt bei diesem Spiel niemanden zusehen. Wenn es vorbei ist, kannst du die Wiederholung ansehen.
 server-not-finished = Das Spiel ist noch nicht zu Ende.
-server-not-reviewable = Solopartien lassen sich nicht analysieren.
 server-not-open = Das Spiel hat schon begonnen.
 server-not-seated = Du hast keinen Platz an diesem Tisch.
 server-not-started = Das Spiel hat noch nicht begonnen.

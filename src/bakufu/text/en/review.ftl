@@ -2,9 +2,9 @@
 
 review-running = Reviewing
 review-title = Review: { $game }
-review-solo = solo games can't be reviewed; reviews need at least two players
 review-unfinished = the game isn't over; only finished games can be reviewed
 review-result = { $scores }. { $count ->
+        [0] The Ghost won.
         [one] Winner: { $winners }.
        *[other] Winners: { $winners }.
     }

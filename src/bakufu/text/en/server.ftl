@@ -122,7 +122,6 @@ server-other-rules =
 server-no-such-table = Table not found. If it's private, you need its link.
 server-no-spectators = The host has closed this game to spectators. You can watch the replay when it's over.
 server-not-finished = The game isn't over yet.
-server-not-reviewable = Solo games can't be reviewed.
 server-not-open = The game has already started.
 server-not-seated = You don't have a seat at this table.
 server-not-started = The game hasn't started yet.

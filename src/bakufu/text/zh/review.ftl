@@ -2,9 +2,9 @@
 
 review-running = 正在复盘
 review-title = 复盘：{ $game }
-review-solo = 单人对局无法复盘；至少需要两名玩家
 review-unfinished = 对局尚未结束；只有已结束的对局才能复盘
 review-result = { $scores }。{ $count ->
+        [0] 幽灵获胜。
        *[other] 获胜：{ $winners }。
     }
 review-chances = 胜率

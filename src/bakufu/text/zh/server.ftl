@@ -110,7 +110,6 @@ server-other-rules =
 server-no-such-table = 没有这张牌桌，或者它不公开，需要链接。
 server-no-spectators = 桌主不允许旁观这一局。结束之后可以观看回放。
 server-not-finished = 游戏还没有结束。
-server-not-reviewable = 单人对局无法复盘。
 server-not-open = 游戏已经开始。
 server-not-seated = 你在这张牌桌没有座位。
 server-not-started = 游戏还没有开始。

@@ -41,6 +41,12 @@ web-after-review = Analyse
 web-after-review-title = Partieanalyse · Bakufu
 web-after-review-of = Analyse für
 web-after-review-computing = Die Partie wird analysiert: { $done } von { $total }
+web-after-review-left =
+    { $minutes ->
+        [0] Noch weniger als eine Minute.
+        [one] Noch etwa 1 Minute.
+       *[other] Noch etwa { $minutes } Minuten.
+    }
 web-after-review-chances = Siegchance
 web-after-review-hidden = bis zu dieser Entscheidung
 web-after-review-mark = { $stage }: { $change }

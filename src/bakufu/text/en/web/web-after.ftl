@@ -41,6 +41,12 @@ web-after-review = Review
 web-after-review-title = Game review · Bakufu
 web-after-review-of = Review for
 web-after-review-computing = Reviewing the game: { $done } of { $total }
+web-after-review-left =
+    { $minutes ->
+        [0] Less than a minute left.
+        [one] About 1 minute left.
+       *[other] About { $minutes } minutes left.
+    }
 web-after-review-chances = Chance to win
 web-after-review-hidden = up to this decision
 web-after-review-mark = { $stage }: { $change }

@@ -41,6 +41,11 @@ web-after-review = 复盘
 web-after-review-title = 对局复盘 · Bakufu
 web-after-review-of = 复盘对象
 web-after-review-computing = 正在复盘：{ $done }/{ $total }
+web-after-review-left =
+    { $minutes ->
+        [0] 还需不到1分钟。
+       *[other] 大约还需{ $minutes }分钟。
+    }
 web-after-review-chances = 胜率
 web-after-review-hidden = 到这个决策为止
 web-after-review-mark = { $stage }：{ $change }
