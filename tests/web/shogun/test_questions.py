@@ -27,6 +27,11 @@ DOCKED = """() => {
   const panel = document.querySelector('.deciding .inner')?.getBoundingClientRect()
   return !panel || panel.top >= document.querySelector('.mapzone').getBoundingClientRect().bottom - 1
 }"""
+# Whether it fits there: what is asked, and all answers. Long lists scroll by themselves.
+FITS = """() => {
+  const panel = document.querySelector('.deciding .inner')
+  return !panel || panel.scrollHeight <= panel.clientHeight + 4
+}"""
 
 
 def kinds() -> set[str]:
@@ -50,6 +55,8 @@ def test_every_kind_of_question_has_a_hint_and_leaves_the_map_where_it_is(house:
             places.setdefault(page.evaluate(PLACES), []).append(kind)
             if not page.evaluate(DOCKED):
                 problems.append(f"{kind}: lies over the map at {size['width']} px")
+            if not page.evaluate(FITS):
+                problems.append(f"{kind}: scrolls at {size['width']} px")
             if size is SIZES[-1] and kind != PLAN:
                 page.keyboard.press("h")
                 suggestion.locator("[data-do]").wait_for()

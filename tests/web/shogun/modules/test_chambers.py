@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.server.houses import House
 from tests.web.conftest import People
@@ -125,6 +125,19 @@ def test_the_end_tells_what_statues_and_lines_brought(house: House, people: Peop
         ann.page.get_by_role("button", name=say("web-after-kind-chambers"), exact=True).click()
         expect(ann.page.locator("tr.line td b")).to_have_count(lines)
         look(ann)
+        _look_at_its_boards_again(ann.page, card)
+
+
+def _look_at_its_boards_again(page: Page, card: Any) -> None:
+    """In the replay they have room beside a small map, too."""
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.goto(f"/t/{card['id']}/replay?at=40")
+    page.get_by_role("tab", name=say("web-board-page-chambers")).click()
+    board = page.get_by_role("tabpanel")
+    expect(board.get_by_role("table", name=say("web-chambers-board"))).to_be_visible()
+    box = board.bounding_box()
+    assert box is not None
+    assert box["height"] > 200
 
 
 def _end(person: Person, card: Any) -> list[Any]:

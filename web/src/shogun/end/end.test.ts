@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { scale, spread } from '../../end/chart'
-import { favour, luckOf } from './luck'
+import { ahead, favour, luckOf, tenths } from './luck'
 import { winters } from './scoring'
 
 describe('a chart', () => {
@@ -85,5 +85,15 @@ describe('luck', () => {
       { ...round, seq: 10 },
     ]
     expect(favour({ rounds, luck }, 0)).toEqual([1.5, 1])
+  })
+
+  it('is rounded alike wherever it is shown', () => {
+    const round = { year: 1, season: 'spring' as const, points: [], provinces: [], rice: [], armies: [], chests: [], seq: 9 }
+    for (const expected of [22.44, 22.45, 22.449999, 22.450001]) {
+      const thrown = [{ seq: 3, seat: 0, thrown: 30, expected, came: 22 }]
+      const [all] = luckOf(thrown, [0])
+      expect(ahead(all!)).toBe(tenths(22 - tenths(expected)))
+      expect(favour({ rounds: [round], luck: thrown }, 0)).toEqual([ahead(all!)])
+    }
   })
 })

@@ -44,9 +44,9 @@ export class Stage {
   }
 }
 
-/** The fight whose cubes fall in the moment that is told, or have just fallen. */
+/** The fight whose cubes fall in the moment that is told, or have just fallen; whoever is asked something needs the room. */
 function toldOf(table: Table): Fight | null {
-  const told = table.moment && table.pace.telling ? table.moment : null
+  const told = table.moment && table.pace.telling && !table.asked ? table.moment : null
   const thrown = told?.throws ?? told?.part.events.find(({ type }) => type === 'cubes-thrown')
   if (!told || !thrown) return null
   const before = table.steps.slice(-NEAR).filter((step) => step.seq < told.whole.seq)

@@ -13,10 +13,10 @@ const falling = parts.findIndex((part) => part.throws)
 const fight = fights(steps).find((each) => each.events.includes(parts[falling]!.throws!))!
 
 /** The table while this part of the step is told. */
-function stage(at: number, telling = true): Stage {
+function stage(at: number, telling = true, asked = false): Stage {
   const { events, throws = null } = parts[at]!
   const moment = { part: { ...whole, events, part: at }, whole, throws }
-  return new Stage({ steps: steps.slice(0, steps.indexOf(whole)), moment, pace: { telling } } as unknown as Table)
+  return new Stage({ steps: steps.slice(0, steps.indexOf(whole)), moment, pace: { telling }, asked } as unknown as Table)
 }
 
 describe('the throw that is seen', () => {
@@ -27,6 +27,11 @@ describe('the throw that is seen', () => {
 
   it('is over when nothing is told any more', () => {
     expect(stage(falling, false).current).toBeNull()
+  })
+
+  it('is over when something is asked, however long its moment still lasts', () => {
+    expect(stage(falling, true, true).current).toBeNull()
+    expect(stage(falling + 1, true, true).passing).toBeNull()
   })
 
   it('is seen again until the next question', () => {

@@ -14,7 +14,10 @@ web-deciding-than-points = { $by ->
        *[other] Etwa { $by } Punkte besser als „{ $other }“.
     }
 web-deciding-than-far = Weit besser als „{ $other }“.
-web-deciding-than-chance = Gewinnt um { $by } % öfter als „{ $other }“.
+web-deciding-than-chance = Deine Siegchance ist { $by ->
+        [one] { $by } Prozentpunkt
+       *[other] { $by } Prozentpunkte
+    } höher als mit „{ $other }“.
 web-deciding-than-rank = Passt dir besser als „{ $other }“.
 web-deciding-than-own = { $by ->
         [0] Dein Plan ist so gut wie dieser.

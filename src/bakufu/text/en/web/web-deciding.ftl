@@ -14,7 +14,10 @@ web-deciding-than-points = { $by ->
        *[other] About { $by } points better than “{ $other }”.
     }
 web-deciding-than-far = Far better than “{ $other }”.
-web-deciding-than-chance = Wins { $by }% more often than “{ $other }”.
+web-deciding-than-chance = Your chance to win is { $by ->
+        [one] { $by } percentage point
+       *[other] { $by } percentage points
+    } higher than with “{ $other }”.
 web-deciding-than-rank = Suits you better than “{ $other }”.
 web-deciding-than-own = { $by ->
         [0] Your plan is as good as this one.

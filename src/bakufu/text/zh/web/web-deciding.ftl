@@ -13,7 +13,7 @@ web-deciding-than-points = { $by ->
        *[other] 约比“{ $other }”好{ $by }分。
     }
 web-deciding-than-far = 远好于“{ $other }”。
-web-deciding-than-chance = 获胜机会比“{ $other }”高{ $by }%。
+web-deciding-than-chance = 获胜机会比“{ $other }”高{ $by }个百分点。
 web-deciding-than-rank = 比“{ $other }”更适合你。
 web-deciding-than-own = { $by ->
         [0] 你的计划和这个一样好。

@@ -38,9 +38,9 @@ web-leaders-badge = { $meaning ->
        *[flee] (Flucht)
     }
 web-leaders-meaning = { $meaning ->
-        [statue] Angrenzend: Du kannst ein Denkmal hinterlassen
-        [no-statue] Angrenzend, aber kein Denkmal mehr übrig
-       *[flee] Nicht angrenzend: kein Denkmal
+        [statue] Denkmal möglich
+        [no-statue] Kein Denkmal mehr übrig
+       *[flee] Flucht: kein Denkmal
     }
 web-leaders-improves = { $kind ->
         [rice] { $action }: { $after } statt { $before } Reis

@@ -12,9 +12,9 @@ decision-move-leader = Wohin zieht dein Heerführer von { $origin } aus?
     .help =
         In eine andere eigene Provinz. Grenzt sie zu Land oder über See an { $origin }, darfst du dort ein Denkmal
         zurücklassen. Alles andere ist Flucht. Denkmäler anderer am Ziel werden deine Trophäen.
-decision-raise-statue = Errichtest du in { $province } ein Denkmal?
+decision-raise-statue = Ein Denkmal in { $province }?
     .help =
-        Es bringt dir am Ende einen Punkt, wem die Provinz auch gehört, außer ein fremder Heerführer kommt und nimmt es.
+        Es bringt dir am Ende 1 Punkt, wenn kein fremder Heerführer es nimmt.
 
 ## Züge
 

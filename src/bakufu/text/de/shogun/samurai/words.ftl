@@ -86,7 +86,7 @@ reason-benefit-rice = Der Winter braucht { $short } Reis mehr, als du hast.
 reason-benefit-armies = { $amount ->
         [one] 1 Armee in der Schale hilft
        *[other] { $amount } Armeen in der Schale helfen
-    } in deiner nächsten Schlacht.
+    } in deinem nächsten Kampf.
 reason-benefit-points = { $amount ->
         [one] 1 Punkt ist
        *[other] { $amount } Punkte sind

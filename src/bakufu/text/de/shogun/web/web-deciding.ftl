@@ -183,7 +183,7 @@ web-deciding-change-none-defence = Kein Gegner kann dich jetzt erreichen
 ## Ziehen
 
 web-deciding-march-title = Wohin ziehen die Armeen aus { $origin }?
-web-deciding-march-help = Wähle eine Provinz. Eine eigene ist eine Bewegung, jede andere ein Kampf. Du musst ziehen.
+web-deciding-march-help = In eine eigene Provinz oder in den Kampf.
 web-deciding-move-title = Ziehen Armeen aus { $origin } weiter?
 web-deciding-move-help = In eine eigene Nachbarprovinz, ohne Kampf. Oder sie bleiben.
 web-deciding-stay = Alle bleiben in { $origin }
@@ -315,15 +315,9 @@ web-deciding-reinforce-chance = { $side ->
 web-deciding-reinforce-score = { $attackers } Armeen greifen an, { $defenders } verteidigen.
 web-deciding-reinforce-farmers = { $attackers } Armeen greifen an, Bauern verteidigen.
 web-deciding-deploy-title = Wie viele Armeen kommen nach { $province }?
-web-deciding-deploy-help = Mit deiner Sonderkarte darfst du { $special } zum selben Preis aufstellen. Du hast { $supply } in deinem Vorrat.
-web-deciding-deploy-do = { $armies ->
-        [one] 1 Armee aufstellen
-       *[other] { $armies } Armeen aufstellen
-    }
-web-deciding-deploy-result = { $province } hat dann { $armies ->
-        [one] 1 Armee
-       *[other] { $armies } Armeen
-    }
+web-deciding-deploy-help = Deine Sonderkarte macht daraus { $special } zum selben Preis. Im Vorrat: { $supply }.
+web-deciding-deploy-do = { $armies } aufstellen
+web-deciding-deploy-result = dann { $armies } dort
 
 ## Aufstände im Winter
 

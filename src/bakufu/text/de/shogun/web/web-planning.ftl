@@ -78,7 +78,7 @@ planning-pays =
        *[other] { $chests } Truhen zahlen
     }
 planning-one-more = +1 Unruhemarker
-planning-effect-bid = Gratis, schlägt 0 Truhen
+planning-effect-bid = Gratis, vor 0 Truhen
 planning-effect-build =
     { $sites ->
         [0] Letzter Bauplatz

@@ -38,9 +38,9 @@ web-leaders-badge = { $meaning ->
        *[flee] (he flees)
     }
 web-leaders-meaning = { $meaning ->
-        [statue] Adjacent: you may leave a statue
-        [no-statue] Adjacent, but no statue is left
-       *[flee] Not adjacent: no statue
+        [statue] You may leave a statue
+        [no-statue] You have no statue left
+       *[flee] He flees: no statue
     }
 web-leaders-improves = { $kind ->
         [rice] { $action }: { $after } instead of { $before } rice

@@ -12,9 +12,9 @@ decision-move-leader = Where does your leader go from { $origin }?
     .help =
         To another of your provinces. If it's adjacent to { $origin }, by land or sea, you may leave a statue there.
         Anywhere else, he flees. Other players' statues where he arrives become your trophies.
-decision-raise-statue = Do you leave a statue in { $province }?
+decision-raise-statue = Leave a statue in { $province }?
     .help =
-        It scores a point for you at the end, whoever controls the province, unless another leader arrives and takes it.
+        It scores 1 point for you at the end, unless another leader comes and takes it.
 
 ## Moves
 

@@ -178,7 +178,7 @@ web-deciding-change-none-defence = No rival can attack you now
 ## Marching
 
 web-deciding-march-title = Where do your armies in { $origin } go?
-web-deciding-march-help = Pick a province. Your own is a move; any other is a battle. You can't skip this.
+web-deciding-march-help = Your own is a move, others are battles.
 web-deciding-move-title = Move armies out of { $origin }?
 web-deciding-move-help = You can move them to one adjacent province of your own, without a battle.
 web-deciding-stay = Keep all in { $origin }
@@ -304,15 +304,9 @@ web-deciding-reinforce-chance = { $side ->
 web-deciding-reinforce-score = { $attackers } armies attack, { $defenders } defend.
 web-deciding-reinforce-farmers = { $attackers } armies attack, farmers defend.
 web-deciding-deploy-title = How many armies do you deploy in { $province }?
-web-deciding-deploy-help = Your special card lets you deploy { $special } for the same price. You have { $supply } in your supply.
-web-deciding-deploy-do = { $armies ->
-        [one] Deploy 1 army
-       *[other] Deploy { $armies } armies
-    }
-web-deciding-deploy-result = { $province } will have { $armies ->
-        [one] 1 army
-       *[other] { $armies } armies
-    }
+web-deciding-deploy-help = Your special card makes it { $special } for the same price. { $supply } left in your supply.
+web-deciding-deploy-do = Deploy { $armies }
+web-deciding-deploy-result = then { $armies } there
 
 ## Revolts in winter
 

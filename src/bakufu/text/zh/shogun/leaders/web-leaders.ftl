@@ -29,9 +29,9 @@ web-leaders-badge = { $meaning ->
        *[flee] 逃离
     }
 web-leaders-meaning = { $meaning ->
-        [statue] 邻国：可以留下雕像
-        [no-statue] 邻国，但雕像已经用完
-       *[flee] 不相邻：没有雕像
+        [statue] 可以留下雕像
+        [no-statue] 雕像已经用完
+       *[flee] 逃离：没有雕像
     }
 web-leaders-improves = { $kind ->
         [rice] { $action }：稻米由{ $before }变为{ $after }

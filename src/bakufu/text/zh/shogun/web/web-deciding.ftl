@@ -154,7 +154,7 @@ web-deciding-change-none-defence = 现在没有对手够得着你
 ## Marching
 
 web-deciding-march-title = { $origin }的军队进军哪里？
-web-deciding-march-help = 在地图上或这里选择。进入己方国只是移动，进入别处就是战斗。你必须进军。
+web-deciding-march-help = 进入己方国只是移动，进入别处就是战斗。
 web-deciding-move-title = 军队要从{ $origin }移走吗？
 web-deciding-move-help = 可以移到一个相邻的己方国，不发生战斗。也可以留下。
 web-deciding-stay = 全部留在{ $origin }
@@ -241,9 +241,9 @@ web-deciding-reinforce-chance = { $side ->
 web-deciding-reinforce-score = { $attackers }支军队进攻，{ $defenders }支防守。
 web-deciding-reinforce-farmers = { $attackers }支军队进攻，农民军防守。
 web-deciding-deploy-title = { $province }招募多少支军队？
-web-deciding-deploy-help = 你的特殊牌让你以同样的价格招募{ $special }支。你的资源堆里有{ $supply }支。
-web-deciding-deploy-do = 招募{ $armies }支军队
-web-deciding-deploy-result = 之后{ $province }有{ $armies }支军队
+web-deciding-deploy-help = 特殊牌让你以同样的价格招募{ $special }支。资源堆里有{ $supply }支。
+web-deciding-deploy-do = 招募{ $armies }支
+web-deciding-deploy-result = 之后共{ $armies }支
 
 ## Revolts in winter
 
