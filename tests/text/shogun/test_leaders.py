@@ -63,7 +63,7 @@ def test_the_questions_name_the_province() -> None:
     assert question(RENDERER, view) == "Where does your leader go from Kaga?"
     assert [option.label for option in options(RENDERER, view)] == ["Noto"]
     view = GAME.view(table.play(BLUE, "Noto").state, BLUE)
-    assert question(RENDERER, view) == "Do you leave a statue in Kaga?"
+    assert question(RENDERER, view) == "Leave a statue in Kaga?"
     assert [option.label for option in options(RENDERER, view)] == ["leave no statue in Kaga", "leave a statue in Kaga"]
 
 
