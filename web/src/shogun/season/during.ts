@@ -1,7 +1,8 @@
-// Which action a fight belongs to: while its result is read, the table may have gone on.
+// Which action and which season a fight belongs to: while its result is read, the table may have gone on.
 import { isA } from '../../net/happenings'
 import type { Fight } from '../fights/fights'
-import type { Step } from '../view'
+import type { Reported } from '../table/mode'
+import type { Season, Step } from '../view'
 
 /** The action's position in its season; null where it isn't known, or where another season has begun. */
 export function actionDuring(fight: Fight, steps: readonly Step[]): number | null {
@@ -9,4 +10,13 @@ export function actionDuring(fight: Fight, steps: readonly Step[]): number | nul
   const end = events.indexOf(fight.events.at(-1)!)
   if (end < 0 || events.slice(end).some(({ type }) => type === 'round-ended')) return null
   return events.slice(0, end).findLast(isA('action-began'))?.position ?? null
+}
+
+/** Its season, for the bar; null where its beginning was not seen. */
+export function seasonDuring(fight: Fight, steps: readonly Step[]): Reported | null {
+  const events = steps.flatMap((step) => step.events)
+  const began = events.slice(0, events.indexOf(fight.events.at(-1)!) + 1).findLast(isA('actions-laid-out', 'winter-began'))
+  if (!began) return null
+  if (began.type === 'winter-began') return { year: began.year, season: 'winter', now: 'revolts' }
+  return { year: began.year, season: began.season as Season, now: 'actions' }
 }
