@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Advice } from '../net/messages'
 import type { Table } from '../net/table.svelte'
 import { Advising, selectorOf } from './advising.svelte'
-import { asGood, comparisonWords } from './comparison'
+import { asGood, comparisonWords, onlyLater } from './comparison'
 
 const choice = (move: number) => ({ moves: [move], gain: 1, refs: [{ kind: 'province', name: 'Aki' }] })
 const ADVICE: Advice = {
@@ -91,6 +91,12 @@ describe('a comparison', () => {
     expect(than(41)).toBe('Far better than “Wakasa”.')
     expect(than(12, 'chance')).toContain('12')
     expect(than(0, 'rank')).toContain('Wakasa')
+  })
+  it('is none with what is done anyway, a little later', () => {
+    const to = (by: number) => ({ moves: [8], unit: 'points', by, own: false })
+    expect(onlyLater(to(0), [3, 8])).toBe(true)
+    expect(onlyLater(to(0), [3, 4])).toBe(false)
+    expect(onlyLater(to(0.5), [3, 8])).toBe(false)
   })
   it('may be with a plan of one’s own', () => {
     expect(than(0, 'points', true)).not.toContain('Wakasa')

@@ -19,5 +19,8 @@ export function comparisonWords({ unit, by, own }: Comparison, other: string): s
   return other ? t(`web-deciding-than-${unit}`, { by: rounded(by), other }) : ''
 }
 
+/** Whether the other move is part of the suggestion, and no worse before the rest of it. */
+export const onlyLater = ({ moves, by }: Comparison, suggested: readonly number[]): boolean => rounded(by) === 0 && suggested.includes(moves[0] ?? -1)
+
 /** Whether the player's own plan is as good as the one that is suggested. */
 export const asGood = ({ own, by }: Comparison): boolean => own && rounded(by) === 0

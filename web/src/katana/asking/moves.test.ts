@@ -31,3 +31,9 @@ it('equal benefits are told apart by what their cards do', () => {
 it('cards that are the same in both halves are one move', () => {
   expect(words(playing(10, 11))).toHaveLength(1)
 })
+
+it('two Resources of a kind are counted', () => {
+  const grow = (...resources: string[]): KatanaMove[] => [{ type: 'grow-project', move: 0, pick: 'project', resources } as unknown as KatanaMove]
+  expect(words(grow('wood', 'wood'))).toEqual(['add 2 Wood to the Project'])
+  expect(words(grow('wood', 'steel'))).toEqual(['in other words'])
+})

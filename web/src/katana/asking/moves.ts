@@ -7,7 +7,7 @@ import { takeWords } from '../board/forge/gives'
 import type { Choosing } from './choosing.svelte'
 import { facts } from '../facts.svelte'
 import { isLine } from './picks'
-import { benefitName, coinsOf, effectName, houseName, lineName, resourceName, roomName, swordName } from '../names'
+import { benefitName, coinsOf, counted, effectName, houseName, lineName, resourceName, roomName, some, swordName } from '../names'
 import type { KatanaTeller } from '../telling/teller'
 
 /** "" where the terminal's words will do. */
@@ -40,6 +40,7 @@ const WORDS: Words = {
   'choose-line': ({ line }) => t('web-bench-put-under', { line: lineName(line) }),
   'compose-resource': ({ resource }) => t('web-bench-compose-with', { resource: resourceName(resource) }),
   'arrange-family': ({ rooms }) => (rooms.length ? t('web-bench-family-rooms', { count: rooms.length, rooms: joined(rooms.map(roomName)) }) : ''),
+  'grow-project': ({ resources }) => (new Set(resources).size < resources.length ? t('web-bench-project-add', { resources: some(counted(resources)) }) : ''),
   'use-room': ({ room }) => t('web-bench-use-room', { room: roomName(room) }),
   'double-points': () => t('web-bench-double-points'),
 }

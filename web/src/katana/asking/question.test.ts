@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { KatanaView } from '../view'
 import { speakOf } from '../../text/t'
-import { question } from './question'
+import { ending, question } from './question'
 
 speakOf('katana')
 
@@ -27,4 +27,14 @@ it('deliveries that wait are named too, the next one first', () => {
   expect(question(delivering('2b', '3d', '4b'))).toBe(
     "You're delivering Sword 1. After that you continue with the SHOGUN NO KATANA and Sword 42. What's next?",
   )
+})
+
+it('a gift that can not be used asks for what can be done at any time, and can be declined', () => {
+  const gift = (...moves: object[]): KatanaView => ({ ...delivering('2b'), decision: 'palace-gift', action: { interrupted: [] }, moves }) as unknown as KatanaView
+  const [card, room, enough] = [{ pick: 'play-3', anytime: true }, { pick: 'room-coins' }, { pick: 'enough' }]
+  expect(question(gift(card, room, enough))).toContain('Palace')
+  expect(question(gift(card, enough))).toBe('Do anything before the next turn?')
+  expect(question(gift(card, enough), '.help')).not.toContain('Type enough')
+  expect(ending(gift(card, room, enough), 'enough')).toBe('use no Room')
+  expect(ending(gift(card, enough), 'enough')).toBe('Not now')
 })

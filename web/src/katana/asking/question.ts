@@ -8,12 +8,15 @@ import { cardName, coinsOf, resourceName, some, swordName } from '../names'
 
 const GIFTS: ReadonlySet<string | null> = new Set(['academy-gift', 'palace-gift'])
 
+/** A gift of which nothing can be used leaves only what can be done at any time. */
+export const asideOnly = ({ decision, moves }: KatanaView): boolean =>
+  decision === 'aside' || (GIFTS.has(decision) && moves.length > 0 && !moves.some((move) => groupOf(move) === 'step'))
+
 /** Some help is other here than where words are typed. */
 function idOf(view: KatanaView, aside: '' | '.help'): string {
-  // A gift of which nothing can be used leaves only what can be done at any time.
-  if (view.moves.length && !view.moves.some((move) => groupOf(move) === 'step') && GIFTS.has(view.decision)) return `decision-aside${aside}`
-  const own = `web-ask-${view.decision}`
-  return aside && has(own) ? own : `decision-${view.decision}${aside}`
+  const kind = asideOnly(view) ? 'aside' : view.decision
+  const own = `web-ask-${kind}`
+  return aside && has(own) ? own : `decision-${kind}${aside}`
 }
 
 /** Whether nothing is left of a turn but to pass. */
@@ -44,7 +47,7 @@ export function question(view: KatanaView, aside: '' | '.help' = ''): string {
 
 /** What ends the question, by what it ends. */
 export function ending(view: KatanaView, word: string): string {
-  if (view.decision === 'aside') return t('web-katana-not-now')
+  if (asideOnly(view)) return t('web-katana-not-now')
   const id = `option-enough-${view.decision}`
   return word === 'enough' && has(id) ? t(id) : t('web-katana-quiet')
 }

@@ -44,7 +44,7 @@ decision-starting-sword = Mit welchem Schwert beginnst du?
         S Stahl, R Rochenleder. Im Vorrat: { $stock }.
 decision-advancing = Welcher Verzierer rückt vor?
     .help = Ein Verzierer bringt so viele Münzen, wie sein Schritt zeigt, jedes Mal, wenn du ein Material seiner Art verzierst.
-decision-family = Wo sind deine Familienmitglieder?
+decision-family = Wohin kommen deine Familienmitglieder?
     .help = Ein Mitglied kommt in den Palast, bis zu drei, und alle dürfen umziehen, eines in jeden Raum. Dann nutzt du die Räume.
 decision-sashimono = Welches Sashimono nimmst du?
     .help = Am Ende zählen Sätze aus verschiedenen Häusern, größere überproportional viel.
@@ -56,7 +56,7 @@ decision-delivery =
     .help =
         Reihe und Spalte geben ihre Boni, in der Reihenfolge deiner Wahl. Vor jeder darfst du alles tun, was jederzeit möglich
         ist: Ein Bonus, den du vorher bezahlst, zählt schon mit. Auch Karten, die Punkte, Reihe oder Spalte verdoppeln, kannst du nutzen.
-decision-project = Dein Projekt für den SHOGUN hat { $project }. Was kommt von { $sword } dazu?
+decision-project = Dein Projekt für den SHOGUN bisher: { $project }. Was kommt von { $sword } dazu?
     .help =
         Bis zu zwei Materialien, die auf dem Schwert liegen. Mit mindestens einem jeder Art kannst du dein SHOGUN NO KATANA
         komponieren, aus höchstens sieben Materialien. Jedes ist so viel wert, wie es am Markt kostet, muss aber noch einmal
@@ -77,7 +77,7 @@ decision-changing-project = Das Projekt hat { $project }. Änderst du es?
     .help =
         Jedes Material, das du von einem ausgelieferten Schwert dazulegst oder wegnimmst, kostet einen Punkt. Das SHOGUN NO
         KATANA braucht eines jeder Art und hat höchstens sieben. Mit genug geht es weiter zur Komposition.
-decision-composing = Bisher: { $composition }. Was kommt als Nächstes?
+decision-composing = Die Komposition bisher: { $composition }. Was kommt als Nächstes?
     .help = Nachbarn müssen aus derselben Reihe sein oder aus angrenzenden: Lack, Holz, Stahl, Leder.
 decision-ghost-card = Du beginnst die Runde: Welche Karte kommt in den Stapel des Geistes?
     .help =

@@ -55,7 +55,7 @@ decision-delivery =
     .help =
         The row and the column give their benefits, in any order. Before each you can take anytime actions: a benefit that
         you pay for first already counts. You can also use cards that double the points, the row or the column.
-decision-project = Your Project for the Shogun has { $project }. What do you add from { $sword }?
+decision-project = Your Project for the Shogun so far: { $project }. What do you add from { $sword }?
     .help =
         Up to two Resources that are on the Sword. With at least one of each kind you can compose your SHOGUN NO KATANA,
         of seven Resources at most. Each is worth what it costs at the Market, but has to be placed again.
@@ -75,7 +75,7 @@ decision-changing-project = The Project has { $project }. Do you change it?
     .help =
         Each Resource that you add from a delivered Sword, or remove, costs 1 point. The SHOGUN NO KATANA needs one of
         each kind, and has seven at most. Type enough to continue with the Composition.
-decision-composing = So far: { $composition }. What comes next?
+decision-composing = The Composition so far: { $composition }. What comes next?
     .help = Resources next to each other must be of the same or of adjacent rows: Lacquer, Wood, Steel, Leather.
 decision-ghost-card = You go first this round. Which card goes into the Ghost's deck?
     .help =

@@ -3,20 +3,25 @@ import { COLUMNS, RESOURCES, ROWS, type Line, type Resource, type Smith } from '
 import { joined } from '../../../text/lists'
 import { t } from '../../../text/t'
 import { facts } from '../../facts.svelte'
-import { benefitName, coinsOf, lineName, some } from '../../names'
+import { coinsOf, counted, lineName, pointsOf, some } from '../../names'
 
 /** The Resource of a row; columns give Coins. */
 export const resourceAt = (line: Line): Resource | undefined => RESOURCES[ROWS.findIndex((row) => row === line)]
 
 export const coinsAt = (line: Line): number => facts().forge.columns[COLUMNS.findIndex((column) => column === line)] ?? 0
 
+/** All of a kind together. */
 export function givesOf(smith: Smith, line: Line): string[] {
   const resource = resourceAt(line)
-  const coins = coinsAt(line)
+  const benefits = (smith.under[line] ?? []).map(({ benefit }) => benefit)
+  const stock = counted(benefits.flatMap(({ resource }) => resource ?? []))
+  if (resource) stock[resource] += facts().forge.rows
+  const coins = benefits.reduce((sum, { coins }) => sum + (coins ?? 0), coinsAt(line))
+  const points = benefits.reduce((sum, { points }) => sum + (points ?? 0), 0)
   return [
-    ...(resource ? [some({ [resource]: facts().forge.rows })] : []),
+    ...RESOURCES.filter((kind) => stock[kind]).map((kind) => some({ [kind]: stock[kind] })),
     ...(coins ? [coinsOf(coins)] : []),
-    ...(smith.under[line] ?? []).map(benefitName),
+    ...(points ? [pointsOf(points)] : []),
   ]
 }
 

@@ -73,6 +73,7 @@ web-bench-room-move = Schwert +1
 web-bench-room-advance = Schritt +1
 web-bench-room-steel = { $amount } Stahl
 web-bench-room-decorate = Verzieren
+web-bench-project-add = { $resources } zum Projekt legen
 web-bench-put-under = Karte anlegen: { $line }
 web-bench-compose-with = { $resource } anfügen
 web-bench-use-room = Raum nutzen: { $room }
@@ -155,7 +156,7 @@ web-bench-move-sword = { $way ->
        *[right] { $sword } mit { $resource } nach rechts bewegen
     }
 web-bench-swap = Die Schwerter auf { $space } und { $below } tauschen
-web-bench-decorate = { $resource } auf { $sword } für { $coins } verzieren
+web-bench-decorate = { $resource } auf { $sword } verzieren und { $coins } bekommen
 web-bench-deliver = Ausliefern +{ $points }
 web-bench-deliver-label = { $sword } für { $points ->
         [one] 1 Punkt
@@ -265,7 +266,7 @@ web-bench-effect-exchange = ×3
 web-bench-effect-advance = Verzierer +1
 web-bench-play = Nutzen
 web-bench-play-card = Karte nutzen: { $effect }
-    .apart = Karte nutzen: { $effect } (ihr Vorteil: { $benefit } je Auslieferung)
+    .apart = Karte nutzen: { $effect } (ihr Bonus: { $benefit } je Auslieferung)
 web-bench-pay = Zahlen
 web-bench-pay-card = { $coins } für den Bonus der Karte zahlen: { $effect }
 

@@ -76,7 +76,10 @@ web-katana-whole-move-all = { $count ->
         [one] 1 Schritt machen
        *[other] Alle { $count } Schritte machen
     }
-web-katana-whole-decorate-all = Alle { $count } verzieren für { $coins }
+web-katana-whole-decorate-all = { $count ->
+        [2] Beide verzieren und { $coins } bekommen
+       *[other] Alle { $count } verzieren und { $coins } bekommen
+    }
 web-katana-whole-take-both = Erst die Reihe nehmen, dann die Spalte
 web-katana-caution-idle = Dort würde sich nichts bewegen: Der Arbeiter oder Mönch wäre verschenkt.
 web-katana-caution-jam = Es würde deine Schmiede verstopfen: Für seine Materialien { $count ->

@@ -73,6 +73,7 @@ web-bench-room-move = Move a Sword
 web-bench-room-advance = Step +1
 web-bench-room-steel = { $amount } Steel
 web-bench-room-decorate = Decorate
+web-bench-project-add = add { $resources } to the Project
 web-bench-put-under = put the card under { $line }
 web-bench-compose-with = add { $resource } to the Composition
 web-bench-use-room = Use the Room: { $room }
@@ -155,7 +156,7 @@ web-bench-move-sword = { $way ->
        *[right] Move { $sword } to the right with { $resource }
     }
 web-bench-swap = Swap the Swords on { $space } and { $below }
-web-bench-decorate = Decorate { $resource } on { $sword } for { $coins }
+web-bench-decorate = Decorate { $resource } on { $sword } and get { $coins }
 web-bench-deliver = Deliver +{ $points }
 web-bench-deliver-label = Deliver { $sword } for { $points ->
         [one] 1 point

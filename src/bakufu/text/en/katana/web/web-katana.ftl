@@ -76,7 +76,10 @@ web-katana-whole-move-all = { $count ->
         [one] Make 1 move
        *[other] Make all { $count } moves
     }
-web-katana-whole-decorate-all = Decorate all { $count } for { $coins }
+web-katana-whole-decorate-all = { $count ->
+        [2] Decorate both and get { $coins }
+       *[other] Decorate all { $count } and get { $coins }
+    }
 web-katana-whole-take-both = Take the row, then the column
 web-katana-caution-idle = Nothing would move there: your Worker or Monk would be wasted.
 web-katana-caution-jam = It would clog your Forge: you're { $count ->

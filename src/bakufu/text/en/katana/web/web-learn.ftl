@@ -49,7 +49,7 @@ learn-sword =
         [one] You have 1 Sword.
        *[other] You have { $count } Swords.
     } Place a Worker at a House to get another. The more Swords in one row or column, the more one Worker moves.
-learn-several = { $line }: one Worker there moves { $count } Swords. Choose it to see the preview.
+learn-several = One Worker at { $line } moves { $count } Swords. Choose it to see the preview.
 learn-market =
     { $lacks ->
         [0] Stock up at the Market: buy Resources and take a card.
@@ -58,7 +58,7 @@ learn-market =
 learn-palace =
     Place a Worker at the Palace. A Family Member moves into a Room, and you use that Room now and on every later visit. Some
     Rooms sell a Resource for less than the Market.
-learn-one = { $line } has a Sword that can move. Choose it to see the preview.
+learn-one = A Sword in { $line } can move. Choose { $line } to see the preview.
 learn-monk =
     Place a Monk at { $line } for { $coins }: every Sword there moves, and any one Sword moves an extra step. That makes
     { $count ->

@@ -67,6 +67,7 @@ web-bench-room-move = 移动1把刀
 web-bench-room-advance = 装饰师+1
 web-bench-room-steel = { $amount }份钢材
 web-bench-room-decorate = 装饰
+web-bench-project-add = { $resources }加入献刀计划
 web-bench-put-under = 把牌放在{ $line }下
 web-bench-compose-with = 接上{ $resource }
 web-bench-use-room = 使用房间：{ $room }
@@ -230,7 +231,7 @@ web-bench-effect-exchange = ×3
 web-bench-effect-advance = 装饰师+1
 web-bench-play = 使用
 web-bench-play-card = 使用这张牌：{ $effect }
-    .apart = 使用这张牌：{ $effect }（它的增益：每次交付得{ $benefit }）
+    .apart = 使用这张牌：{ $effect }（它的收益：每次交付得{ $benefit }）
 web-bench-pay = 付费
 web-bench-pay-card = 付{ $coins }购买这张牌的收益：{ $effect }
 
