@@ -21,10 +21,12 @@ from tests.web.laid_out.stand_in import SEAT, StandIn
 from tests.web.looks import SMALLEST, TOO_SMALL
 from tests.web.people import DESK, TABLET, Person
 
-# Who chose nothing sees moments, also without motion: as they end. The clock of the page stands still.
+# Who chose nothing sees moments, also without motion: as they end. Here none passes by itself, on slow machines neither.
 AS_IT_COMES = """
   const chosen = JSON.parse(localStorage['bakufu-settings'])
   localStorage['bakufu-settings'] = JSON.stringify({ ...chosen, pace: null })
+  const later = setTimeout
+  window.setTimeout = (act, ms = 0, ...given) => (ms < 1000 ? later(act, ms, ...given) : 0)
 """
 COVERS = """([over, under]) => {
   const [one, other] = [over, under].map((found) => document.querySelector(found).getBoundingClientRect())
@@ -37,7 +39,6 @@ def at_the_table(ann: Person) -> tuple[StandIn, Bench]:
     turn = positions("katana", [{"players": 1}], ["turn"], fits=lambda state, kind: can_deliver(state))
     ann.context.add_init_script(AS_IT_COMES)
     ann.page.set_viewport_size(DESK)
-    ann.page.clock.install(time=0)
     table, bench = StandIn(ann), Bench(ann.page)
     table.show(turn["turn"])
     bench.asked()
