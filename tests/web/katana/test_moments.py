@@ -21,7 +21,7 @@ from tests.web.laid_out.stand_in import SEAT, StandIn
 from tests.web.looks import SMALLEST, TOO_SMALL
 from tests.web.people import DESK, TABLET, Person
 
-# Who chose nothing sees moments, also without motion: as they end. Here none passes by itself, on slow machines neither.
+# Who chose nothing sees moments, also without motion: as they end. Here none passes by itself, on slow machines too.
 AS_IT_COMES = """
   const chosen = JSON.parse(localStorage['bakufu-settings'])
   localStorage['bakufu-settings'] = JSON.stringify({ ...chosen, pace: null })
