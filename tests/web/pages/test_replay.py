@@ -42,9 +42,15 @@ def test_a_game_is_replayed_and_goes_on_otherwise(house: House, people: People) 
     expect(slider).not_to_have_value("0")
     page.keyboard.press("End")
     expect(slider).to_have_value(str(last))
+    # The last step has much to tell: that there is more is seen until it was scrolled to, and from the next step's top.
+    told = page.get_by_role("region", name=say("web-after-told"))
+    expect(told).to_have_attribute("data-more-below", "")
+    told.evaluate("(box) => box.scrollTo(0, box.scrollHeight)")
+    expect(told).not_to_have_attribute("data-more-below", "")
     summer = say("story-chapter", season=say("name-season-summer"), year=1)
     page.get_by_role("button", name=summer).click()
     expect(slider).not_to_have_value(str(last))
+    expect(told).to_have_js_property("scrollTop", 0)
     here = moment(page)
     assert 0 < here < last
 
