@@ -10,6 +10,7 @@ import pytest
 from bakufu.puzzles.library import shipped
 from bakufu.puzzles.progress import NEWCOMER, Progress, next_puzzle, progress_in
 from bakufu.puzzles.puzzle import Puzzle
+from bakufu.shogun.box.components import PROVINCES
 from bakufu.table.puzzling import Position, verdict
 from tests.cli.running import run, typed
 from tests.edition.pages import Page, a_host
@@ -39,6 +40,18 @@ def test_right_and_wrong_answers_are_told_apart() -> None:
     assert right[0]["best"] == wrong[0]["best"] != wrong[0]["answer"]
     assert wrong[0]["reasons"]
     assert right[0]["change"] > 0 > wrong[0]["change"]
+
+
+def test_an_answer_about_a_province_is_picked_on_the_map() -> None:
+    """A march by its target, a card of a plan by its province; what is no province by its button."""
+    puzzle = march()
+    of_marches = {answer["words"]: answer["place"] for answer in Position(puzzle, "en").answers()}
+    assert {words for words, place in of_marches.items() if place} <= set(PROVINCES)
+    assert all(place in (words, None) for words, place in of_marches.items())
+    assert any(of_marches.values())
+    plan = next(one for one in shipped("shogun") if one.laid)
+    of_cards = {answer["words"]: answer["place"] for answer in Position(plan, "en").answers()}
+    assert {words for words, place in of_cards.items() if place is None} == set(of_cards) - set(PROVINCES)
 
 
 @pytest.mark.parametrize("answer", [(), (4095,), (50, 50, 50)])

@@ -28,10 +28,11 @@ from bakufu.text.renderer import Renderer
 
 
 class PuzzleStep(TypedDict):
-    """A move by its number, and in words."""
+    """A move by its number, and in words. `place` is what it is about on the board, where that can be picked there."""
 
     move: int
     words: str
+    place: str | None
 
 
 class PuzzleMove(PuzzleStep):
@@ -184,7 +185,8 @@ class Position:
         return {
             "move": move,
             "words": self._label(self.view, move),
-            "then": [{"move": n, "words": self._label(state, n)} for n in then],
+            "place": self.puzzling.place(self.rules.describe(self.fold.state, self.puzzle.seat, move)),
+            "then": [{"move": n, "words": self._label(state, n), "place": None} for n in then],
         }
 
     def _after(self, move: int) -> Any:

@@ -4164,14 +4164,16 @@ export interface PuzzleCard {
  */
 export interface PuzzleMove {
   move: number
+  place: string | null
   then: PuzzleStep[]
   words: string
 }
 /**
- * A move by its number, and in words.
+ * A move by its number, and in words. `place` is what it is about on the board, where that can be picked there.
  */
 export interface PuzzleStep {
   move: number
+  place: string | null
   words: string
 }
 export interface PuzzleProgress {

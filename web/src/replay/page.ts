@@ -5,11 +5,18 @@ import { Slot } from '../slots'
 import { opened, type Loader } from '../text/opened'
 import type { Replayer } from './replayer.svelte'
 
+/** Places on the board that can be picked to answer the question of a puzzle. */
+export interface Offered {
+  places: readonly string[]
+  pick: (place: string) => void
+}
+
 export type ReplayPage<V extends View = View, E extends Event = Event> = Component<{
   replayer: Replayer<V, E>
   as: number | null
   /** The question of a puzzle, instead of the controls. */
   asking?: Snippet
+  offered?: Offered | undefined
 }>
 
 export const replayPages = new Slot<Loader<ReplayPage>>()

@@ -22,6 +22,7 @@ MANIFEST = Puzzling(
     lay=lambda state, seat, laid: None,
     ask=lambda renderer, seen: "",
     card=lambda renderer, move: "",
+    place=lambda move: None,
     gain=0.03,  # about three points
     effort=Effort(3, 16),
     players=(2, 3, 4),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bakufu.puzzles.manifest import Answer, Effort, Puzzling
 from bakufu.puzzles.shogun.asking import asking, odds, questions, solve, then
-from bakufu.puzzles.shogun.positions import ask, card, lay
+from bakufu.puzzles.shogun.positions import ask, card, lay, place
 from bakufu.puzzles.shogun.themes import THEMES, theme
 
 
@@ -24,6 +24,7 @@ MANIFEST = Puzzling(
     lay=lay,
     ask=ask,
     card=card,
+    place=place,
     gain=0.05,
     effort=Effort(16, 128),
     players=(3, 3, 4, 5),

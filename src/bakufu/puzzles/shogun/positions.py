@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from bakufu.kernel.contract import Move
 from bakufu.puzzles.manifest import Laid
-from bakufu.shogun.box.components import SPACES, UNPLANNED
+from bakufu.shogun.box.components import PROVINCES, SPACES, UNPLANNED
 from bakufu.shogun.numbers import WORDS
 from bakufu.shogun.rules.planning import next_space, plan_moves
 from bakufu.shogun.rules.state import State
+from bakufu.shogun.views.moves import MarchTo, MoveTo, NextRevolt, PlanCard
 from bakufu.shogun.views.view import View
 from bakufu.text.renderer import Renderer
 
@@ -44,3 +46,15 @@ def ask(renderer: Renderer, view: View) -> str:
 
 def card(renderer: Renderer, move: int) -> str:
     return renderer.word("card", WORDS[move])
+
+
+def place(move: Move) -> str | None:
+    """The province that a move is about."""
+    match move:
+        case PlanCard(card=card):
+            return card if card in PROVINCES else None
+        case MarchTo(target=target) | MoveTo(target=target):
+            return target
+        case NextRevolt(province=province):
+            return province
+    return None
