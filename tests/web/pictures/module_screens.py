@@ -7,7 +7,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from bakufu.shogun.modules.names import NAMES
 from tests.server.houses import House
@@ -56,16 +56,7 @@ def all_at_once(camera: Camera, host: Person) -> None:
 
 def _plan_of_all(camera: Camera, host: Person) -> None:
     page = host.page
-
-    def boards() -> None:
-        tab = page.get_by_role("tab", name=say("web-board-tab-boards"))
-        if tab.count():
-            tab.click()
-            page.get_by_role("button", name=say("web-board-sheet-up")).press("Enter")
-        elif not page.get_by_role("complementary", name=say("web-board-boards")).count():
-            page.get_by_role("button", name=say("web-board-boards")).click()
-
-    camera.shoot(page, "all-boards", prepare=boards)
+    camera.shoot(page, "all-boards", prepare=lambda: _boards(page))
     page.keyboard.press("Escape")
     page.reload()
     TablePage(page).asked()
@@ -73,6 +64,16 @@ def _plan_of_all(camera: Camera, host: Person) -> None:
     TablePage(page).suggest()
     page.get_by_role("button", name=say("planning-ready"), exact=True).wait_for()
     camera.shoot(page, "all-plan-laid")
+
+
+def _boards(page: Page) -> None:
+    """A page of a phone's sheet; elsewhere a drawer."""
+    tab = page.get_by_role("tab", name=say("web-board-tab-boards"))
+    if tab.count():
+        tab.click()
+        page.get_by_role("button", name=say("web-board-sheet-up")).press("Enter")
+    elif not page.get_by_role("complementary", name=say("web-board-boards")).count():
+        page.get_by_role("button", name=say("web-board-boards")).click()
 
 
 def _marker(camera: Camera, host: Person) -> None:
@@ -104,9 +105,7 @@ def alone(camera: Camera, host: Person) -> None:
     _look(host, card)
 
     def unfold() -> None:
-        tab = host.page.get_by_role("tab", name=say("web-board-tab-boards"))
-        if tab.count():
-            tab.click()
+        _boards(host.page)
         host.page.locator("[data-court]").get_by_role("button", name=say("web-court-all")).click()
 
     camera.shoot(host.page, "court-favours", prepare=unfold)

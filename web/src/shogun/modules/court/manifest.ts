@@ -24,9 +24,9 @@ const court: Module = {
   decisions: {
     'take-favour': { panel: TakeFavour, turnsUp: true, wide: true },
     'remove-event': { panel: RemoveEvent, wide: true },
-    'calm-province': { panel: FavouredProvince },
-    'favoured-armies': { panel: FavouredProvince },
-    'favoured-building': { panel: FavouredProvince },
+    'calm-province': { panel: FavouredProvince, wide: true },
+    'favoured-armies': { panel: FavouredProvince, wide: true },
+    'favoured-building': { panel: FavouredProvince, wide: true },
   },
   happening: () => ({ icon: 'official', title: t('web-court'), help: t('web-deciding-does-court') }),
   step: { name: 'court', after: 'order' },

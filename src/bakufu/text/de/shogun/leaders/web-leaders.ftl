@@ -75,7 +75,7 @@ web-leaders-go = { $from ->
        *[no] Nach { $target } setzen
     }
 web-leaders-place = Heerführer nach { $province } setzen
-web-leaders-place-later = Später, mit einer anderen Provinz
+web-leaders-place-later = Später
 web-leaders-raise = Denkmal errichten
 web-leaders-raise-none = Keines errichten
 web-leaders-statues-left = Du hast noch { $left ->

@@ -202,7 +202,7 @@ web-board-one-of =
     }
 web-board-winter-takes = Winter { $loss ->
         [0] ±0
-       *[other] −{ $loss } Reis
+       *[other] −{ $loss } Reis
     }
 web-board-rice-loss = Bleibt es als letztes übrig, verlieren im Winter alle { $loss } Reis.
 web-board-effect-theatre-calms = Neues Theater: 1 Unruhemarker weg

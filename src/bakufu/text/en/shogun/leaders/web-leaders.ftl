@@ -75,7 +75,7 @@ web-leaders-go = { $from ->
        *[no] Place the leader in { $target }
     }
 web-leaders-place = Place the leader in { $province }
-web-leaders-place-later = Later, in another province
+web-leaders-place-later = Later
 web-leaders-raise = Leave a statue
 web-leaders-raise-none = No statue
 web-leaders-statues-left = You have { $left ->

@@ -57,7 +57,7 @@ web-leaders-go = { $from ->
        *[no] 把统帅放进{ $target }
     }
 web-leaders-place = 把统帅放进{ $province }
-web-leaders-place-later = 以后再放到别的国
+web-leaders-place-later = 以后再放
 web-leaders-raise = 竖立雕像
 web-leaders-raise-none = 不竖立
 web-leaders-statues-left = 你还剩{ $left }座雕像。
