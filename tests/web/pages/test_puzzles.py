@@ -25,12 +25,12 @@ def test_a_puzzle_is_solved_and_another_one_is_not(house: House, people: People)
     expect(page.get_by_role("status").filter(has_text=puzzle["hint"])).to_be_visible()
     look(ann)
     # On the map where the answer is a province, else by its button.
-    first = next(one for one in puzzle["answers"] if one["move"] == known.right[0][0])
-    if first["place"] is not None:
-        spot = TablePage(page).province(first["place"])
+    chosen = next(one for one in puzzle["answers"] if one["move"] == known.right[0][0])
+    if chosen["place"] is not None:
+        spot = TablePage(page).province(chosen["place"])
         assert spot is not None
         page.mouse.click(*spot)
-    for move in known.right[0][first["place"] is not None :]:
+    for move in known.right[0][chosen["place"] is not None :]:
         page.locator(f"[data-answer='{move}']").click()
     expect(page.get_by_text(say("web-after-puzzle-right")).first).to_be_visible()
     mine = say("web-after-puzzle-mine", rating=0, streak=1, solved=1, tried=1).partition("·")[2]
