@@ -76,13 +76,11 @@ async def arrived(person: Person) -> None:
             await asyncio.sleep(0.05)
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-async def test_the_command_leaves_nothing_behind(tmp_path: Path, number: signal.Signals) -> None:
-    """The process as a host starts it, with bots thinking in a pool of processes."""
-    port = free_port()
-    command = ["serve", "--port", str(port), "--database", f"sqlite:///{tmp_path / 'b.sqlite'}"]
-    environment = {**os.environ, "BAKUFU_DATA": str(tmp_path), "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-    process = subprocess.Popen(
+def command_at(port: int, folder: Path) -> subprocess.Popen[str]:
+    """The process as a host starts it."""
+    command = ["serve", "--port", str(port), "--database", f"sqlite:///{folder / 'b.sqlite'}"]
+    environment = {**os.environ, "BAKUFU_DATA": str(folder), "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    return subprocess.Popen(
         [sys.executable, "-m", "bakufu.cli.main", *command],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -90,6 +88,26 @@ async def test_the_command_leaves_nothing_behind(tmp_path: Path, number: signal.
         env=environment,
         cwd=ROOT,
     )
+
+
+def test_a_signal_before_it_answers_stops_it(tmp_path: Path) -> None:
+    """A service manager may change its mind at any moment."""
+    process = command_at(free_port(), tmp_path)
+    try:
+        assert process.stdout is not None
+        process.stdout.readline()  # its address: nobody listens to signals for uvicorn yet
+        process.send_signal(signal.SIGTERM)
+        process.communicate(timeout=30)
+    finally:
+        process.kill()
+    assert process.returncode == 0
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+async def test_the_command_leaves_nothing_behind(tmp_path: Path, number: signal.Signals) -> None:
+    """With bots thinking in a pool of processes."""
+    port = free_port()
+    process = command_at(port, tmp_path)
     try:
         person = Person("Ann", f"http://127.0.0.1:{port}")
         await arrived(person)

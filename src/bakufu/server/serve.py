@@ -51,9 +51,21 @@ def serve(settings: Settings, report: Callable[[str], None] = lambda address: No
     alone = database.serve_alone(url)
     asyncio.run(_check_database(settings))
     os.environ[ENVIRONMENT] = settings.to_json()
-    # uvicorn re-raises the signal for the previous handler after its graceful stop: nothing is left to do then.
-    signal.signal(signal.SIGTERM, lambda *_: None)
-    report(_address(settings))
+    # Before uvicorn listens to signals there is nothing to finish. After its graceful stop it raises the signal again.
+    signal.signal(signal.SIGTERM, _leave)
+    try:
+        report(_address(settings))
+        _run(settings, factory)
+    finally:
+        if alone is not None:
+            alone.close()
+
+
+def _leave(number: int, frame: FrameType | None) -> None:
+    raise SystemExit
+
+
+def _run(settings: Settings, factory: str) -> None:
     uvicorn.run(
         factory,
         factory=True,
@@ -70,8 +82,6 @@ def serve(settings: Settings, report: Callable[[str], None] = lambda address: No
         access_log=False,
         proxy_headers=False,  # the application's middleware handles them
     )
-    if alone is not None:
-        alone.close()
 
 
 def _most_connections() -> int | None:
