@@ -10,8 +10,20 @@ import pytest
 from bakufu.bots.job import SavedView, decide, game_of
 from bakufu.bots.levels import cast, seatable
 from bakufu.daily.deals import SEAT, deal_of, secret_of, table_secret
-from bakufu.daily.page import DealResult, Scored, deal_page, line_of, playable, ranked, still_open
+from bakufu.daily.page import (
+    SHOWN,
+    DealResult,
+    Scored,
+    deal_page,
+    fill,
+    game_deal,
+    line_of,
+    playable,
+    ranked,
+    still_open,
+)
 from bakufu.daily.periods import Period, period_of, this_week, today
+from bakufu.daily.spread import spread_of
 from bakufu.games import GAMES
 from bakufu.kernel.fairness import fingerprint, mixed_seed
 from bakufu.table.fold import Fold, bot_seed
@@ -127,8 +139,39 @@ def test_results_are_ranked_by_points_and_then_by_margin() -> None:
     ]
 
 
+def test_everybody_known_is_among_the_results_and_all_points_are_counted() -> None:
+    strangers = [Scored(f"{at}", f"Guest {at}", f"t{at}", 0, [60 + at % 9, 45], [0]) for at in range(SHOWN + 20)]
+    friend = Scored("friend", "Fay", "tf", 0, [31, 45], [1], met=True)
+    own = Scored("me", "Ann", "tm", 0, [12, 45], [1])
+    deal = fill(game_deal("katana", today(NOON)), today(NOON), [*strangers, friend, own], "me", "en")
+    shown = deal["results"] or []
+    assert len(shown) == SHOWN + 2
+    assert [(one["name"], one["met"], one["you"]) for one in shown[-2:]] == [("Fay", True, False), ("Ann", False, True)]
+    spread = deal["spread"]
+    assert spread is not None
+    assert sum([bar["count"] for bar in spread["bars"]]) == deal["played"] == SHOWN + 22
+    assert (spread["median"], spread["best"]) == (64, 68)
+
+
+def test_bars_begin_at_round_numbers_and_are_few() -> None:
+    assert spread_of([]) is None
+    assert spread_of([7, 9, 7]) == {
+        "bars": [
+            {"low": 7, "high": 7, "count": 2},
+            {"low": 8, "high": 8, "count": 0},
+            {"low": 9, "high": 9, "count": 1},
+        ],
+        "median": 7,
+        "best": 9,
+    }
+    wide = spread_of([-3, 41, 44, 59])
+    assert wide is not None
+    assert [(bar["low"], bar["high"]) for bar in wide["bars"]][:2] == [(-5, -1), (0, 4)]
+    assert [bar["count"] for bar in wide["bars"]] == [1, *[0] * 8, 2, 0, 0, 1]
+
+
 def test_a_result_is_passed_on_as_one_line() -> None:
-    won: DealResult = {"rank": 1, "name": "", "you": True, "place": 1, "players": 3, "points": 52, "margin": 7}
+    won = ranked([Scored("me", "", "t1", 0, [52, 45, 33], [0])], "me")[0]
     lost: DealResult = {**won, "place": 4, "players": 4, "points": 1, "margin": -12}
     day = today(NOON)
     assert line_of(day, "shogun", won, "en") == "Bakufu daily 2026-11-18 · SHOGUN · 1st of 3, 52 points (+7)"

@@ -9,23 +9,25 @@ from typing import Literal, TypedDict
 from bakufu.bots.job import game_of
 from bakufu.daily.deals import deal_of, secret_of
 from bakufu.daily.periods import Period, period_of, this_week, today
+from bakufu.daily.spread import DealSpread, spread_of
 from bakufu.kernel.fairness import fingerprint
 from bakufu.table.refusal import Refusal
 from bakufu.table.table_card import AnyOptions
 from bakufu.text import renderer_of
 
 PAST = 366  # days back that can be played
-SHOWN = 100  # results of a day, and one's own
+SHOWN = 100  # results of a day, one's own, and those of people one has played with
 CALENDAR = 28  # days
 
 
 class DealResult(TypedDict):
     """`place` is the place at one's own table of so many `players`, `margin` the points ahead of the best of the
-    others, or behind it."""
+    others, or behind it. `met`: you have played a game with them."""
 
     rank: int
     name: str
     you: bool
+    met: bool
     place: int
     players: int
     points: int
@@ -57,8 +59,9 @@ class DealGroup(TypedDict):
 
 
 class GameDeal(TypedDict):
-    """`bots` are the levels of the other seats. `played` counts the games that count so far. `results` and `groups` are
-    null until your own game is over, or the deal is. `table`: where you wait for others, or play with them."""
+    """`bots` are the levels of the other seats. `played` counts the games that count so far. `results`, `spread` and
+    `groups` are null until your own game is over, or the deal is. `table`: where you wait for others, or play with
+    them."""
 
     game: str
     options: AnyOptions
@@ -66,6 +69,7 @@ class GameDeal(TypedDict):
     played: int
     attempt: DealAttempt | None
     results: list[DealResult] | None
+    spread: DealSpread | None
     table: str | None
     groups: list[DealGroup] | None
 
@@ -101,7 +105,8 @@ class DealPage(TypedDict):
 
 @dataclass(frozen=True)
 class Scored:
-    """A finished game that counts, as it is stored: points and winners by seat."""
+    """A finished game that counts, as it is stored: points and winners by seat. `met`: whoever asks has played a game
+    with this person."""
 
     person: str
     name: str
@@ -109,6 +114,7 @@ class Scored:
     seat: int
     points: Sequence[int]
     winners: Sequence[int]
+    met: bool = False
 
 
 def playable(name: str, now: int) -> Period:
@@ -154,6 +160,7 @@ def _result(one: Scored, rank: int, person: str | None) -> DealResult:
         "rank": rank,
         "name": one.name,
         "you": one.person == person,
+        "met": one.met,
         "place": place_of(one.points, one.winners, one.seat),
         "players": len(one.points),
         "points": one.points[one.seat],
@@ -185,6 +192,7 @@ def game_deal(game: str, period: Period) -> GameDeal:
         "played": 0,
         "attempt": None,
         "results": None,
+        "spread": None,
         "table": None,
         "groups": None,
     }
@@ -217,5 +225,6 @@ def fill(deal: GameDeal, period: Period, scored: list[Scored], you: str | None, 
     attempt = deal["attempt"]
     if own is not None and attempt is not None:
         attempt["result"], attempt["line"] = own, line_of(period, deal["game"], own, language)
-    deal["results"] = [one for at, one in enumerate(found) if at < SHOWN or one["you"]]
+    deal["results"] = [one for at, one in enumerate(found) if at < SHOWN or one["you"] or one["met"]]
+    deal["spread"] = spread_of([one["points"] for one in found])
     return deal

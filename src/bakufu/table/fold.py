@@ -245,4 +245,9 @@ def _seat(entry: Entry) -> int:
 def bot_seed(fold: Fold, seat: int) -> str:
     """A seed that nobody can guess. It counts moves, not entries: what a bot plans must not depend on who sealed a plan
     or chatted before it."""
-    return hashlib.sha256(f"{fold.seed}-{fold.played()}-{seat}".encode()).hexdigest()
+    return bot_seed_after(fold.seed, fold.played(), seat)
+
+
+def bot_seed_after(seed: str, played: int, seat: int) -> str:
+    """The same, without a table: of a game's seed and so many moves."""
+    return hashlib.sha256(f"{seed}-{played}-{seat}".encode()).hexdigest()

@@ -77,7 +77,7 @@ async def test_one_game_of_a_day_counts_and_the_next_is_practice(new_sqlite: str
 
         await dealing.finish(again, [99, 1])
         assert (await dealing.katana(ann))["results"] == [
-            {"rank": 1, "name": "Ann", "you": True, "place": 1, "players": 2, "points": 52, "margin": 7}
+            {"rank": 1, "name": "Ann", "you": True, "met": False, "place": 1, "players": 2, "points": 52, "margin": 7}
         ]
 
 
@@ -110,6 +110,28 @@ async def test_results_are_for_those_who_have_finished(new_sqlite: str) -> None:
         assert late["attempt"] is not None
         assert late["attempt"]["result"] is None
         assert (await dealing.page(ben))["mine"] == []
+
+
+async def test_people_are_known_from_a_finished_game(new_sqlite: str) -> None:
+    async with room(new_sqlite, Clock(NOON)) as found:
+        dealing, lobby = Dealing(found), found.service.lobby
+        ann, ben, cem = [await dealing.guest(name) for name in ("Ann", "Ben", "Cem")]
+        for person, points in ((ann, [52, 45]), (ben, [44, 45]), (cem, [40, 60])):
+            await dealing.finish(await dealing.begin(person), points)
+        week = dealing.deals.period(WEEK)
+        for guest, game, over in ((ben, "katana", True), (cem, "shogun", False)):
+            table_id = await dealing.deals.gather(await dealing.guest(f"Host of {game}"), week, game)
+            for person in (ann, guest):
+                await lobby.join(table_id, person, None, "", "0" * 64)
+            if over:
+                await dealing.finish(table_id, [3, 2, 1])
+        for asker, known in ((ann, ["Ben"]), (ben, ["Ann"]), (cem, [])):
+            shown = (await dealing.katana(asker))["results"] or []
+            assert [one["name"] for one in shown if one["met"]] == known
+        spread = (await dealing.katana(ann))["spread"]
+        assert spread is not None
+        assert (spread["median"], spread["best"]) == (44, 52)
+        assert (await dealing.katana(None))["spread"] is None
 
 
 async def test_the_secret_stays_secret_until_the_day_is_over(new_sqlite: str) -> None:

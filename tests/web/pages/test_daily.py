@@ -24,7 +24,8 @@ def finished_day(day: Period) -> DealPage:
     """Ann has played SHOGUN, and not the other game."""
     played = [
         Scored("ann", "Ann", "t1", 0, [52, 45, 40], [0]),
-        Scored("ben", "Ben", "t2", 0, [61, 45, 40], [0]),
+        Scored("ben", "Ben", "t2", 0, [61, 45, 40], [0], met=True),
+        *[Scored(f"{at}", f"Guest {at}", f"g{at}", 0, [40 + at % 13, 60, 40], [1]) for at in range(40)],
         Scored("cem", "Cem", "t3", 0, [31, 45, 40], [1]),
     ]
     shogun, katana = game_deal("shogun", day), game_deal("katana", day)
@@ -91,8 +92,14 @@ def test_a_deal_is_begun_from_the_lobby_and_compared_when_it_is_over(house: Hous
     tells(page, finished_day(today(NOON)))
     page.goto("/daily")
     shogun = page.locator("section[data-game=shogun]")
-    expect(shogun.get_by_role("row")).to_have_count(4)
+    expect(shogun.get_by_role("row")).to_have_count(44)
     expect(shogun.get_by_role("row").nth(2)).to_contain_text(say("web-after-daily-you", name="Ann"))
+    own = shogun.get_by_role("listitem").filter(has_text=say("web-after-daily-spread-you", points=52))
+    expect(own).to_contain_text(say("web-after-daily-spread-bar", low=52, high=53, count=4))
+    expect(shogun.locator("figcaption")).to_contain_text("46")
+    shogun.get_by_role("radio", name=say("web-after-daily-met")).check(force=True)
+    expect(shogun.get_by_role("row")).to_have_count(3)
+    expect(shogun.get_by_role("row").nth(1)).to_contain_text("Ben")
     line = "Bakufu daily 2026-11-18 · SHOGUN · 1st of 3, 52 points (+7)"
     expect(shogun.get_by_label(say("web-after-daily-share"))).to_have_value(line)
     expect(katana.get_by_text(say("web-after-daily-sealed"))).to_be_visible()

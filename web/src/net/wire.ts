@@ -1219,16 +1219,25 @@ export interface DealAttempt {
   table: string
 }
 /**
- * `place` is the place at one's own table of so many `players`, `margin` the points ahead of the best of the others, or behind it.
+ * `place` is the place at one's own table of so many `players`, `margin` the points ahead of the best of the others, or behind it. `met`: you have played a game with them.
  */
 export interface DealResult {
   margin: number
+  met: boolean
   name: string
   place: number
   players: number
   points: number
   rank: number
   you: boolean
+}
+/**
+ * So many games ended with `low` to `high` points.
+ */
+export interface DealBar {
+  count: number
+  high: number
+  low: number
 }
 /**
  * The final result at a table with the deal of the week.
@@ -1270,7 +1279,7 @@ export interface DealPage {
   weekly: boolean
 }
 /**
- * `bots` are the levels of the other seats. `played` counts the games that count so far. `results` and `groups` are null until your own game is over, or the deal is. `table`: where you wait for others, or play with them.
+ * `bots` are the levels of the other seats. `played` counts the games that count so far. `results`, `spread` and `groups` are null until your own game is over, or the deal is. `table`: where you wait for others, or play with them.
  */
 export interface GameDeal {
   attempt: DealAttempt | null
@@ -1280,6 +1289,7 @@ export interface GameDeal {
   options: Options
   played: number
   results: DealResult[] | null
+  spread: DealSpread | null
   table: string | null
 }
 export interface ShogunOptions {
@@ -1291,6 +1301,14 @@ export interface ShogunOptions {
 export interface KatanaOptions {
   players: number
   rooms: RoomSetup
+}
+/**
+ * The points of all games that count. Half of them have `median` points or more.
+ */
+export interface DealSpread {
+  bars: DealBar[]
+  best: number
+  median: number
 }
 /**
  * A game of yours that counted.

@@ -1,6 +1,9 @@
-"""`bakufu daily`: what everybody plays on a day or in a week, and whether a server dealt it honestly."""
+"""`bakufu daily`: what everybody plays on a day or in a week, whether a server dealt it honestly, and playing it."""
 
 from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -10,19 +13,38 @@ from bakufu.cli.speech import say
 from bakufu.games import GAMES
 from bakufu.kernel.errors import BadOption
 
+if TYPE_CHECKING:
+    from bakufu.daily.periods import Period
+
 
 @click.command(cls=CatalogCommand)
+@click.argument("action", type=click.Choice(["play"]), required=False)
+@shared_options.game
 @shared_options.option("--date", "deal_date", metavar="DATE", default=None)
 @shared_options.option("--secret", "deal_secret", metavar="SECRET", default=None)
-def daily(deal_date: str | None, deal_secret: str | None) -> None:
-    from bakufu.daily.deals import PUBLIC_KEY, deal_of, secret_of, table_secret
+@shared_options.option("--lines", is_flag=True)
+@shared_options.option("--record", "record_file", type=click.Path(path_type=Path), metavar="FILE")
+def daily(
+    action: str | None, game: str, deal_date: str | None, deal_secret: str | None, lines: bool, record_file: Path | None
+) -> None:
     from bakufu.daily.periods import period_of, today
-    from bakufu.kernel.fairness import fingerprint, mixed_seed
     from bakufu.table.clock import now
 
     period = today(now()) if deal_date is None else period_of(deal_date)
     if period is None:
         raise BadOption("error-daily-date", wrong=deal_date or "")
+    if action is None:
+        _show(period, deal_secret)
+        return
+    from bakufu.cli.terminal.dealing import AtTable, play
+
+    play(game, period, deal_secret, AtTable(lines, record_file))
+
+
+def _show(period: Period, deal_secret: str | None) -> None:
+    from bakufu.daily.deals import PUBLIC_KEY, deal_of, secret_of, table_secret
+    from bakufu.kernel.fairness import fingerprint, mixed_seed
+
     secret = deal_secret or secret_of(PUBLIC_KEY, period)
     click.echo(period.name)
     shown = fingerprint(secret)

@@ -15,6 +15,7 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     ),
     "daily": (
         "bakufu daily",
+        "bakufu daily play --game katana",
         "bakufu daily --date 2026-11-18 --secret 62616b756675",
     ),
     "puzzles": (

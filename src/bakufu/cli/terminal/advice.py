@@ -49,6 +49,9 @@ def _follows(session: Session[Renderer], view: View[Flow], found: Advice) -> lis
 
 
 def show_hint(session: Session[Renderer], words: str) -> None:
+    if session.scored:
+        session.screen.say(session.say("play-daily-no-help"))
+        return
     view = session.view()
     if not view.moves:
         session.screen.say(session.say("play-hint-none"))

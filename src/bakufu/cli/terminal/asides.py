@@ -91,7 +91,7 @@ def save(session: Session[Renderer], words: str) -> None:
 
 def undo(session: Session[Renderer], words: str) -> None:
     if not session.take_back():
-        session.screen.say(session.say("play-no-undo"))
+        session.screen.say(session.say("play-daily-no-help" if session.scored else "play-no-undo"))
         return
     session.screen.say(session.say("play-undone"))
     raise TakenBack

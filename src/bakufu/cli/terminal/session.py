@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -32,10 +32,12 @@ class TakenBack(Exception):
 class Session(Generic[T]):
     """`asked` is the rule that `why` explains: that of the last line or refusal.
 
-    While `quiet`, events are added to the log but not printed.
+    While `quiet`, events are added to the log but not printed. A `scored` game has no hints and no undo.
     """
 
-    def __init__(self, recorder: Recorder, renderer: T, seat: int, bots: dict[int, Bot]) -> None:
+    def __init__(
+        self, recorder: Recorder, renderer: T, seat: int, bots: Mapping[int, Bot], scored: bool = False
+    ) -> None:
         self.recorder = recorder
         self.game = renderer.game
         self.renderer = renderer
@@ -43,6 +45,7 @@ class Session(Generic[T]):
         self.terminal = terminal_of(self.game.name)
         self.seat = seat
         self.bots = bots
+        self.scored = scored
         self.screen = Screen(renderer)
         self.log: list[Line] = []
         self.asked = ""
@@ -66,7 +69,7 @@ class Session(Generic[T]):
 
     def take_back(self) -> bool:
         """Undo the player's last choice, but not past a random result, a reveal or another player's move."""
-        if not self._chosen:
+        if self.scored or not self._chosen:
             return False
         number, lines = self._chosen[-1]
         before = Recorder(self.game, self.recorder.record().options, self.recorder.seed)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from sqlalchemy import Connection, Select, and_, desc, func, insert, select
+from sqlalchemy import ColumnElement, Connection, Select, and_, desc, func, insert, select
 
 from bakufu.daily.deals import SEAT, deal_of, secret_of, table_secret
 from bakufu.daily.page import (
@@ -143,6 +143,15 @@ def _scored() -> Select[tuple[str, str, str]]:
     )
 
 
+def _met(person: str, of_day: ColumnElement[bool]) -> Select[tuple[str]]:
+    """Those who play a deal and have finished another game with this person."""
+    own, other = seats.alias("own"), seats.alias("other")
+    together = own.join(other, other.c.table_id == own.c.table_id)
+    mine = and_(own.c.person == person, own.c.status == "finished", other.c.person != person)
+    dealt = select(deal_attempts.c.person).where(of_day)
+    return select(other.c.person).distinct().select_from(together).where(mine, other.c.person.in_(dealt))
+
+
 def _day(
     connection: Connection, deal: GameDeal, period: Period, person: str | None, asked: tuple[int, str]
 ) -> GameDeal:
@@ -156,8 +165,11 @@ def _day(
         deal["played"] = connection.execute(query.where(of_day, tables.c.status == "finished")).scalar_one()
         return deal
     in_time = tables.c.finished_at < period.end
+    met = set() if person is None else set(connection.execute(_met(person, of_day)).scalars())
     rows = connection.execute(_scored().where(of_day, in_time))
-    found = [Scored(row.person, row.name, row.id, SEAT, row.result, row.winners or []) for row in rows]
+    found = [
+        Scored(row.person, row.name, row.id, SEAT, row.result, row.winners or [], row.person in met) for row in rows
+    ]
     return fill(deal, period, found, person, language)
 
 

@@ -222,4 +222,6 @@ error-site-not-empty = { $folder } ist kein leerer Ordner; nenne einen neuen
 error-puzzles-file = das ist keine Datei mit Aufgaben zu diesem Spiel
 error-puzzles-rules = diese Aufgaben gehören zu einer anderen Version der Regeln oder der Materialdaten
 error-daily-date = { $wrong } ist weder ein Tag noch eine Woche; möglich ist etwa 2026-11-18 oder 2026-W47
+error-daily-week = { $wrong } ist eine Woche; ihre Partie spielen Gruppen auf einem Server. Möglich ist ein Tag, etwa 2026-11-18
+error-daily-ahead = { $wrong } hat noch nicht begonnen; möglich sind heute und frühere Tage
 error-puzzles-theme = unbekanntes Thema { $wrong }; { error-one-of }

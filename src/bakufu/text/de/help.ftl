@@ -57,10 +57,12 @@ help-command-daily =
     Zeigt die Partie eines Tages oder einer Woche: Optionen, Bots und Startwert jedes Spiels. Ohne Geheimnis ist es die
     Partie der Ausgabe im Browser, die allein aus dem Datum folgt. Mit dem Geheimnis, das ein Server hinterher gezeigt
     hat, muss der ausgegebene Fingerabdruck der sein, den er vorher gezeigt hatte; die der Tische stehen in den
-    Aufzeichnungen ihrer Spiele.
-    .short = Eine Tagespartie zeigen oder nachprüfen
+    Aufzeichnungen ihrer Spiele. Mit play spielst du die Partie eines Tages im Terminal: Dein erstes Spiel am Tag selbst
+    zählt und endet mit einer Zeile zum Weitergeben.
+    .short = Eine Tagespartie zeigen, spielen oder nachprüfen
     .example-1 = die Partie von heute
-    .example-2 = eine Partie mit dem Geheimnis prüfen, das ihre Seite am Tag danach zeigt
+    .example-2 = sie spielen
+    .example-3 = eine Partie mit dem Geheimnis prüfen, das ihre Seite am Tag danach zeigt
 help-command-puzzles =
     Aufgaben lösen: Stellungen aus Partien zwischen Bots, in denen ein Zug klar der beste ist. Gewählt wird nach Nummer; h
     ist ein Tipp, s die Lösung, q beendet. Wertung und Serie bleiben auf diesem Rechner. Mit make werden neue Aufgaben

@@ -224,4 +224,6 @@ error-site-not-empty = { $folder } isn't an empty folder; name a new one
 error-puzzles-file = this isn't a file of puzzles of this game
 error-puzzles-rules = these puzzles belong to another version of the rules or of the component data
 error-daily-date = { $wrong } is neither a day nor a week; expected, for example, 2026-11-18 or 2026-W47
+error-daily-week = { $wrong } is a week, and its deal is played by groups on a server; expected a day, for example 2026-11-18
+error-daily-ahead = { $wrong } hasn't begun; expected today or an earlier day
 error-puzzles-theme = unknown theme { $wrong }; { error-one-of }

@@ -57,9 +57,11 @@ help-command-daily =
     Show the deal of a day or a week: options, bots and seed of each game. Without a secret it is the deal of the edition
     inside the browser, which follows from the date alone. With the secret that a server showed afterwards, the printed
     fingerprint must be the one that it had shown before, and those of the tables are in the records of their games.
-    .short = Show a daily deal, or check a server's
+    With play, play a day's deal in the terminal: your first game on the day counts, and ends with a line to pass on.
+    .short = Show, play or check a daily deal
     .example-1 = today's deal
-    .example-2 = check a deal by the secret that its page shows the day after
+    .example-2 = play it
+    .example-3 = check a deal by the secret that its page shows the day after
 help-command-puzzles =
     Solve puzzles: positions from games between bots in which one move is clearly best. Choose by number; h is a hint,
     s the solution, q quits. Your rating and streak are kept on this computer. With make, find new puzzles: what has been

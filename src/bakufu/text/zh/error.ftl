@@ -222,4 +222,6 @@ error-site-not-empty = { $folder }不是空文件夹；请指定一个新文件�
 error-puzzles-file = 这不是该游戏的谜题文件
 error-puzzles-rules = 这些谜题属于另一个版本的规则或配件数据
 error-daily-date = { $wrong }既不是日期也不是周；例如2026-11-18或2026-W47
+error-daily-week = { $wrong }是一周，其牌局由多人在服务器上进行；请给出一天，例如2026-11-18
+error-daily-ahead = { $wrong }尚未开始；可以玩今天或以前的牌局
 error-puzzles-theme = 未知的主题{ $wrong }；{ error-one-of }

@@ -36,6 +36,10 @@ KEYS = (
 )
 
 
+def _keys(session: Session[Renderer]) -> list[tuple[str, str]]:
+    return [(key, session.say(f"play-key-{name}")) for key, name in KEYS if not (session.scored and key in "hu")]
+
+
 @dataclass
 class Asked:
     """The question as it is shown: the choice that is pointed at, a hint if one was asked for, and a line that answers
@@ -94,7 +98,7 @@ class Frame:
         self._ask(canvas, scene.question, asked, scene.log is None)
         if scene.log is not None:
             self.log(canvas, canvas.box(scene.log, session.say("play-page-log")))
-        keys = [("⏎", session.say("play-key-take")), *[(key, session.say(f"play-key-{name}")) for key, name in KEYS]]
+        keys = [("⏎", session.say("play-key-take")), *_keys(session)]
         self.keys_line(canvas, keys)
 
     def too_small(self, canvas: Canvas) -> bool:

@@ -133,7 +133,7 @@ class Playing:
     def _undo(self, asked: Asked) -> Sequence[int]:
         if self.session.take_back():
             raise TakenBack
-        asked.notice = self.session.say("play-no-undo")
+        asked.notice = self.session.say("play-daily-no-help" if self.session.scored else "play-no-undo")
         return ()
 
     def _quit(self, asked: Asked) -> Sequence[int]:
@@ -149,6 +149,9 @@ class Playing:
     def _hint(self, asked: Asked) -> Sequence[int]:
         """Show a hint; the second time, do all that it says."""
         session = self.session
+        if session.scored:
+            asked.notice = session.say("play-daily-no-help")
+            return ()
         if asked.suggested:
             return asked.suggested
         view = session.view()

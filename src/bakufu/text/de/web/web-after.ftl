@@ -150,6 +150,17 @@ web-after-daily-margin = Abstand
 web-after-daily-place = Platz
 web-after-daily-you = { $name } (du)
 web-after-daily-of = { $place } von { $players }
+web-after-daily-who = Wessen Ergebnisse
+web-after-daily-everyone = Alle
+web-after-daily-met = Leute, mit denen du gespielt hast
+web-after-daily-spread = Alle { $count } Ergebnisse nach Punkten
+web-after-daily-spread-middle = Median { $median }, bestes { $best }
+web-after-daily-spread-you = Du, { $points }
+web-after-daily-spread-bar =
+    { $count ->
+        [one] { $low }–{ $high } Punkte: { $count } Spiel
+       *[other] { $low }–{ $high } Punkte: { $count } Spiele
+    }
 web-after-daily-group = Runde { $number }
 web-after-daily-past = Frühere Partien
 web-after-daily-day = { $game }: { $points } Punkte, Platz { $place } von { $players }

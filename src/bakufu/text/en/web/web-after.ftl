@@ -150,6 +150,17 @@ web-after-daily-margin = Margin
 web-after-daily-place = Place
 web-after-daily-you = { $name } (you)
 web-after-daily-of = { $place } of { $players }
+web-after-daily-who = Whose results
+web-after-daily-everyone = Everyone
+web-after-daily-met = People you've played with
+web-after-daily-spread = All { $count } results by points
+web-after-daily-spread-middle = Median { $median }, best { $best }
+web-after-daily-spread-you = You, { $points }
+web-after-daily-spread-bar =
+    { $count ->
+        [one] { $low }–{ $high } points: { $count } game
+       *[other] { $low }–{ $high } points: { $count } games
+    }
 web-after-daily-group = Group { $number }
 web-after-daily-past = Past deals
 web-after-daily-day = { $game }: { $points } points, place { $place } of { $players }
