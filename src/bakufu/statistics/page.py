@@ -16,7 +16,7 @@ from bakufu.text.renderer import Renderer
 COUNTED = 2000  # games: whoever has played more has statistics of the latest
 Kind = Literal["game", "players", "module", "seat", "opening", "opponent", "thing"]
 KINDS: tuple[Kind, ...] = ("game", "players", "module", "seat", "opening", "opponent", "thing")
-FAVOURITES = 10
+MOST = {"opponent": 10, "thing": 60}  # lines, the most frequent ones: a map shows more things than a table
 
 
 class StatOpponent(TypedDict):
@@ -41,7 +41,8 @@ class StatLine(TypedDict):
 
 
 class StatGame(TypedDict):
-    """One game. `luck`: cubes in the tray beyond those that were expected."""
+    """One game. `luck`: cubes in the tray beyond those that were expected. `rating`: yours after the game, if it was
+    rated."""
 
     table: str
     game: str
@@ -54,6 +55,7 @@ class StatGame(TypedDict):
     opening: str
     opponents: list[StatOpponent]
     luck: float | None
+    rating: int | None
 
 
 class Statistics(TypedDict):
@@ -87,6 +89,7 @@ class Played:
     game: str
     finished_at: int
     note: GameNote
+    rating: int | None = None
 
 
 def game_note(options: Json, notes: list[SeatNote], seat: int, sitting: Mapping[int, Rival]) -> GameNote:
@@ -115,13 +118,13 @@ def statistics(name: str, you: bool, played: list[Played], people: Mapping[str, 
 
 
 def _fewer(lines: list[StatLine]) -> list[StatLine]:
-    """Of things and opponents only the most frequent."""
+    """Of some kinds only the most frequent."""
     kept: list[StatLine] = []
     seen: dict[tuple[str, str], int] = {}
     for line in lines:
         place = line["kind"], line["game"]
         seen[place] = seen.get(place, 0) + 1
-        if seen[place] <= FAVOURITES or line["kind"] not in ("thing", "opponent"):
+        if seen[place] <= MOST.get(line["kind"], len(lines)):
             kept.append(line)
     return kept
 
@@ -198,4 +201,5 @@ def _game(one: Played, people: Mapping[str, str], titles: Mapping[str, _Titles])
         "opening": words.of("opening", own["opening"]) if own["opening"] else "",
         "opponents": opponents,
         "luck": own["luck"],
+        "rating": one.rating,
     }

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Update, select, update
 
 from bakufu.server.people import personal_data
 from bakufu.server.people.identity import Person
-from bakufu.server.store.schema import game_notes, people, tables
+from bakufu.server.store.schema import game_notes, people, rating_steps, tables
 from bakufu.table.entries import Kind
 from tests.daily.refused import refused
 from tests.server.rooms import Immediate, Room, room
@@ -67,6 +67,29 @@ async def test_notes_are_written_after_the_game_and_kept_to_its_players(new_sqli
         left = await found.service.database.read(lambda connection: connection.execute(counted).all())
         assert [row.person for row in left] == [ann.id]
         assert (await notes.of("me", ann, "en"))["games"][0]["opponents"] == [{"name": "Guest", "bot": None}]
+
+
+async def test_rated_games_have_the_rating_after_them(new_sqlite: str) -> None:
+    async with room(new_sqlite) as found:
+        found.service.registry.thinking.reviewers.use(Immediate(), 1)
+        database, notes = found.service.database, found.service.notes
+        _, (ann, ben) = await a_finished_game(found, visible=True)
+        for person in (ann, ben):
+            claimed = update(people).where(people.c.id == person.id).values(claimed=person.name.lower())
+            await database.change(partial(_execute, claimed))
+        await database.change(partial(_execute, update(tables).values(rated=False)))
+        await found.service.ratings.catch_up()
+        await notes.catch_up()
+        ratings = {person.name: (await notes.of("me", person, "en"))["games"][0] for person in (ann, ben)}
+        first, second = sorted(ratings.values(), key=lambda one: one["place"])
+        assert first["rating"] is not None
+        assert second["rating"] is not None
+        assert first["rating"] > 1500 > second["rating"]
+        profile, _ = await found.service.profiles.of(ann.name)
+        assert [game.rating for game in profile["games"]] == [ratings[ann.name]["rating"]]
+        await database.change(lambda connection: personal_data.erase(connection, ben.id))
+        kept = await database.read(lambda connection: connection.execute(select(rating_steps.c.person)).all())
+        assert [row.person for row in kept] == [ann.id]
 
 
 def _execute(statement: Update, connection: Connection) -> None:

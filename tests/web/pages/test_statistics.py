@@ -36,7 +36,8 @@ def a_game(number: int, game: str) -> Played:
         1: {"person": "ben" if number % 2 else None, "bot": None if number % 2 else "ashigaru", "place": 0},
         2: {"person": None, "bot": "samurai:any", "place": 0},
     }
-    return Played(f"t{number}", game, number * DAY, game_note(options, notes, 0, rivals))
+    rating = None if number % 5 == 0 else 1500 + 12 * number - 30 * (number % 4)
+    return Played(f"t{number}", game, number * DAY, game_note(options, notes, 0, rivals), rating)
 
 
 def told(language: str = "en") -> Statistics:
@@ -64,5 +65,18 @@ def test_statistics_are_shown_and_taken_away_as_a_file(house: House, people: Peo
     link = page.get_by_role("link", name=say("web-after-stats-csv"))
     lines = unquote((link.get_attribute("href") or "").partition(",")[2]).split("\r\n")
     assert len(lines) == 32
-    assert lines[1].startswith("1970-01-01T00:00:00.000Z,shogun,t0,3,1,1,51,-3.75,6 armies,Module: Military Leaders,")
+    assert lines[1].startswith("1970-01-01T00:00:00.000Z,shogun,t0,3,1,1,51,-3.75,,6 armies,Module: Military Leaders,")
+    curve = say("web-after-stats-rating-label", game="SHOGUN", first=1482, last=1836, count=16)
+    expect(page.get_by_role("img", name=curve)).to_be_visible()
+    data = page.get_by_role("link", name=say("web-after-stats-csv-of", of=say("web-after-stats-rating")))
+    rated = unquote((data.get_attribute("href") or "").partition(",")[2]).split("\r\n")
+    assert (rated[0], len(rated)) == ("finished,game,rating", 26)
+    provinces = say("web-after-stats-thing", title="Aki", played=20, won=50)
+    expect(page.get_by_role("img", name=provinces)).to_be_visible()
     look(ann)
+
+    page.get_by_role("combobox", name=say("web-after-puzzle-game")).select_option("katana")
+    swords = page.locator("section").filter(has_text=say("web-after-stats-favourites", game="katana"))
+    expect(swords.get_by_role("listitem")).to_have_count(4)
+    expect(swords.locator("svg.sword")).to_have_count(4)
+    look(ann, "main")

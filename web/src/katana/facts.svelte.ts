@@ -20,6 +20,14 @@ export interface PrintedHonor {
   least?: number
 }
 
+/** A tile; its recipe in letters. */
+export interface PrintedSword {
+  recipe: string
+  points: number
+  coins: number
+  strength: number
+}
+
 export interface KatanaFacts {
   resource: Record<Resource, { price: number; decorated: number }>
   round: { points: number[]; monk: number[] }
@@ -38,6 +46,8 @@ export interface KatanaFacts {
   }
   card: Partial<Record<string, PrintedCard>>
   honor: Partial<Record<string, PrintedHonor>>
+  /** Only the server knows them: on tables, views tell of the Swords there. */
+  sword?: Partial<Record<string, PrintedSword>>
 }
 
 export const { facts, learn: learnFacts } = new Printed('katana', box as unknown as KatanaFacts)

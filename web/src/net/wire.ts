@@ -4367,7 +4367,7 @@ export interface SeatBot {
   bot: string | null
 }
 /**
- * One game. `luck`: cubes in the tray beyond those that were expected.
+ * One game. `luck`: cubes in the tray beyond those that were expected. `rating`: yours after the game, if it was rated.
  */
 export interface StatGame {
   finished_at: number
@@ -4379,6 +4379,7 @@ export interface StatGame {
   place: number
   players: number
   points: number
+  rating: number | null
   seat: number
   table: string
 }

@@ -25,6 +25,7 @@ from bakufu.server.store.schema import (
     game_notes,
     people,
     puzzle_scores,
+    rating_steps,
     ratings,
     seats,
     sessions,
@@ -205,7 +206,7 @@ def erase(connection: Connection, person: str) -> None:
     end_sessions(connection, person)
     waiting = (seats.c.person == person) & (seats.c.status == "open")
     connection.execute(update(seats).where(waiting).values(person=None, entropy=""))
-    for rows in (deal_attempts, game_notes, puzzle_scores, ratings, vacations):
+    for rows in (deal_attempts, game_notes, puzzle_scores, rating_steps, ratings, vacations):
         connection.execute(delete(rows).where(rows.c.person == person))
     nobody: dict[str, Any] = {"name": NOBODY, "notice_mail": False, "moderator": False, **dict.fromkeys(ERASED)}
     connection.execute(update(people).where(people.c.id == person).values(nobody))

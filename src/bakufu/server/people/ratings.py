@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, and_, delete, insert, select, update
 
-from bakufu.server.store.schema import people, ratings, seats, tables
+from bakufu.server.store.schema import people, rating_steps, ratings, seats, tables
 from bakufu.server.store.store import Found
 from bakufu.server.store.transactions import Transactions, changes
 
@@ -82,6 +82,8 @@ class Ratings:
             connection.execute(delete(ratings).where(own))
             row = {"mu": new.mu, "sigma": new.sigma, "games": games + 1}
             connection.execute(insert(ratings).values(person=player.person, game=table.game, **row))
+            step = {"person": player.person, "table_id": table.id, "mu": new.mu}
+            connection.execute(insert(rating_steps).values(step))
 
     def _before(self, connection: Connection, person: str, game: str) -> tuple[float, float, int]:
         own = select(ratings).where(ratings.c.person == person, ratings.c.game == game).with_for_update()

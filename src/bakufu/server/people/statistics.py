@@ -14,7 +14,8 @@ from sqlalchemy import Connection, and_, delete, desc, insert, select, update
 from bakufu.daily.periods import period_of
 from bakufu.server.people.identity import Person
 from bakufu.server.people.names import name_key
-from bakufu.server.store.schema import game_notes, people, seats, tables
+from bakufu.server.people.ratings import shown
+from bakufu.server.store.schema import game_notes, people, rating_steps, seats, tables
 from bakufu.server.store.store import Found
 from bakufu.server.store.transactions import Transactions, changes, reads
 from bakufu.server.tables.study import NOBODY, Study
@@ -90,11 +91,16 @@ class Notes:
         """Of a claimed name its public games; your own include private ones."""
         owner = _owner(connection, name, viewer)
         you = viewer is not None and viewer.id == owner.id
-        query = select(game_notes).where(game_notes.c.person == owner.id)
+        after = and_(rating_steps.c.person == game_notes.c.person, rating_steps.c.table_id == game_notes.c.table_id)
+        rated = game_notes.outerjoin(rating_steps, after)
+        query = select(game_notes, rating_steps.c.mu).select_from(rated).where(game_notes.c.person == owner.id)
         if not you:
             query = query.where(game_notes.c.visible.is_(True))
         latest = connection.execute(query.order_by(desc(game_notes.c.finished_at)).limit(COUNTED)).all()
-        played = [Played(row.table_id, row.game, row.finished_at, row.note) for row in reversed(latest)]
+        played = [
+            Played(row.table_id, row.game, row.finished_at, row.note, None if row.mu is None else shown(row.mu))
+            for row in reversed(latest)
+        ]
         met = {rival["person"] for one in played for rival in one.note["rivals"] if rival["person"]}
         return statistics(owner.name, you, played, _names(connection, sorted(met)), language)
 

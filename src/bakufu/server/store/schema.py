@@ -86,6 +86,16 @@ ratings = Table(
     Column("games", Integer, nullable=False),
 )
 
+# The rating of a person after a game.
+rating_steps = Table(
+    "rating_steps",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Index("ix_rating_steps_table", "table_id"),
+)
+
 puzzle_scores = Table(
     "puzzle_scores",
     metadata,

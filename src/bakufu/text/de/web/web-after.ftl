@@ -221,6 +221,24 @@ web-after-stats-luck = Glück im Lauf der Zeit
 web-after-stats-luck-label = Glück der letzten { $count } Spiele, zusammen { $sum } Würfel
 web-after-stats-luck-how = Balken: wie viele deiner Würfel mehr als erwartet aus dem Turm kamen, Spiel für Spiel. Die Linie zählt sie zusammen.
 web-after-stats-csv = Daten als CSV herunterladen
+web-after-stats-thing =
+    { $played ->
+        [one] { $title }: { $played } Spiel, { $won }% gewonnen
+       *[other] { $title }: { $played } Spiele, { $won }% gewonnen
+    }
+web-after-stats-favourites =
+    { $game ->
+        [katana] Am häufigsten gelieferte Schwerter
+       *[other] Am häufigsten kontrollierte Provinzen
+    }
+web-after-stats-rating = Wertung im Lauf der Zeit
+web-after-stats-rating-label =
+    { $count ->
+        [one] { $game }: { $last } nach { $count } Spiel
+       *[other] { $game }: von { $first } auf { $last } in { $count } Spielen
+    }
+web-after-stats-rating-how = Nach jedem öffentlichen Spiel gegen andere mit eigenem Konto. Alle beginnen bei 1500.
+web-after-stats-csv-of = { $of } als CSV
 web-after-together = Gemeinsam ansehen
 web-after-together-you = Du führst. Die anderen sehen, was du dir ansiehst.
 web-after-together-leads = { $name } führt.

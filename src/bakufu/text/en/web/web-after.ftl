@@ -221,6 +221,24 @@ web-after-stats-luck = Luck over time
 web-after-stats-luck-label = Luck of the last { $count } games; added up: { $sum } cubes
 web-after-stats-luck-how = Bars: how many more of your cubes than expected came out of the tower, game by game. The line adds them up.
 web-after-stats-csv = Download the data as CSV
+web-after-stats-thing =
+    { $played ->
+        [one] { $title }: { $played } game, { $won }% won
+       *[other] { $title }: { $played } games, { $won }% won
+    }
+web-after-stats-favourites =
+    { $game ->
+        [katana] Swords you deliver most
+       *[other] Provinces you control most
+    }
+web-after-stats-rating = Rating over time
+web-after-stats-rating-label =
+    { $count ->
+        [one] { $game }: { $last } after { $count } game
+       *[other] { $game }: from { $first } to { $last } in { $count } games
+    }
+web-after-stats-rating-how = After each public game against other people with an account. Everyone begins at 1500.
+web-after-stats-csv-of = { $of } as CSV
 web-after-together = Look together
 web-after-together-you = You're leading. The others see what you look at.
 web-after-together-leads = { $name } is leading.

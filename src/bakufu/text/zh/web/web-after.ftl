@@ -202,6 +202,16 @@ web-after-stats-luck = 运气走势
 web-after-stats-luck-label = 最近{ $count }局的运气，合计{ $sum }个方块
 web-after-stats-luck-how = 柱：每局骰塔中掉出的己方方块比预期多多少。线：累计值。
 web-after-stats-csv = 下载数据表格
+web-after-stats-thing = { $title }：{ $played }局，胜率{ $won }%
+web-after-stats-favourites =
+    { $game ->
+        [katana] 最常交付的刀
+       *[other] 最常占有的国
+    }
+web-after-stats-rating = 等级分变化
+web-after-stats-rating-label = { $game }：{ $count }局，从{ $first }到{ $last }
+web-after-stats-rating-how = 每次与其他注册用户进行公开对局后的等级分。所有人从1500开始。
+web-after-stats-csv-of = 下载{ $of }的数据
 web-after-together = 一起观看
 web-after-together-you = 由你带领，其他人会看到你所看的内容。
 web-after-together-leads = { $name }正在带领。

@@ -4,6 +4,11 @@ import { joined } from '../../../text/lists'
 import { t } from '../../../text/t'
 import { coinsOf, pointsOf, resourceName, swordName } from '../../names'
 
+const LETTERS: Record<string, Resource> = { L: 'lacquer', W: 'wood', S: 'steel', T: 'leather' }
+
+/** As component data write it: "WLW". */
+export const recipeOf = (letters: string): Resource[] => [...letters].map((letter) => LETTERS[letter]!)
+
 export interface Part {
   resource: Resource
   state: 'placed' | 'needed' | 'next'

@@ -1,9 +1,9 @@
 // A smith in the middle of a game, for tests.
-import { COLUMNS, RESOURCES, ROWS, type Line, type Resource, type Smith, type Stock, type SwordMade } from '../../view'
+import { COLUMNS, RESOURCES, ROWS, type Line, type Smith, type Stock, type SwordMade } from '../../view'
 import { LETTERS } from '../forge/lines'
+import { recipeOf } from './recipes'
 
-export const LETTER: Record<string, Resource> = { L: 'lacquer', W: 'wood', S: 'steel', T: 'leather' }
-export const recipe = (letters: string): Resource[] => [...letters].map((letter) => LETTER[letter]!)
+export const recipe = recipeOf
 export const stock = (letters: string): Stock =>
   Object.fromEntries(RESOURCES.map((kind) => [kind, recipe(letters).filter((one) => one === kind).length])) as Stock
 
