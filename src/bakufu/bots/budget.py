@@ -7,6 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 Clock = Callable[[], float]
+PLAYOUTS_AT_FIRST = 800  # while nothing is known about how long they take
+SHORTEST = 1e-6  # seconds that some work takes at least, for a clock that stands still
 KEPT_BACK = 0.94  # the share of the seconds to plan for: the rest is left for other work of the machine
 
 
@@ -29,6 +31,7 @@ class Budget:
     def __init__(self, allowance: Allowance, clock: Clock = time.perf_counter) -> None:
         self.playouts = allowance.playouts
         self.left = allowance.playouts
+        self.spent = 0
         self.clock = clock
         self.begun = clock()
         self.last = self.begun
@@ -59,4 +62,14 @@ class Budget:
             return False
         if self.left is not None:
             self.left -= 1
+        self.spent += 1
         return True
+
+    def playouts_left(self) -> int:
+        """Those of the account; by the clock alone, as many as the time allows if they take as long as those so far."""
+        if self.left is not None:
+            return self.left
+        if self.end is None or not self.spent:
+            return PLAYOUTS_AT_FIRST
+        now = self.clock()
+        return int((self.end - now) * self.spent / max(now - self.begun, SHORTEST))

@@ -9,7 +9,7 @@ from bakufu.bots import levels_of, make
 from bakufu.bots.budget import Allowance, Budget
 from bakufu.bots.katana.ashigaru import WEIGHTS as PLAIN
 from bakufu.bots.katana.daimyo import Daimyo
-from bakufu.bots.katana.search.round_search import RoundSearch
+from bakufu.bots.katana.search.round_search import RoundSearch, Way, merged
 from bakufu.bots.katana.value_function import ValueFunction
 from bakufu.bots.katana.weighing import usual_weights
 from bakufu.bots.katana.whole_turn import WholeTurn
@@ -52,6 +52,29 @@ def test_a_clock_that_runs_fast_leaves_little_to_try() -> None:
     assert fast.looks <= 10 < slow.looks
 
 
+def test_by_the_clock_alone_it_plans_with_the_speed_so_far() -> None:
+    clock = Clock(0.01)
+    budget = Budget(Allowance(None, 1.0), clock)
+    first = budget.playouts_left()
+    for _ in range(10):
+        assert budget.spend()
+    left, lasting = budget.playouts_left(), 0
+    while budget.spend():
+        lasting += 1
+    assert first > left
+    assert 0.9 < left / lasting < 1.1
+    assert Budget(Allowance(40, None)).playouts_left() == 40
+
+
+def test_turns_in_another_order_are_followed_once() -> None:
+    """Every first move that leads to a position gets what follows from there."""
+    state = GAME.start({"players": 1}, 5)
+    ways = [Way([first], state, 0, value) for first, value in enumerate((7.0, 5.0, 5.0, 3.0))]
+    found = merged(ways)
+    assert [way.firsts for way in found] == [[0], [1, 2], [3]]
+    assert [way.firsts for way in ways] == [[0], [1], [2], [3]]
+
+
 @pytest.mark.parametrize("players", [1, 2])
 def test_it_plays_whole_games(players: int) -> None:
     levels = ["daimyo:2"] + ["ashigaru"] * (players - 1)
@@ -64,5 +87,5 @@ def test_a_round_of_ones_own_has_no_question_whether_others_may_go_on() -> None:
     state, seat = next((state, seat) for state, seat, _ in game if state.decision == PALACE_GIFT)
     values = ValueFunction(state.setting, usual_weights(False))
     search = RoundSearch(state, seat, WholeTurn(values, PLAIN.taste), values)
-    silent, short = [search.value_of(choice, 20, Budget(Allowance(20, None))) for choice in ([ENOUGH, QUIET], [ENOUGH])]
+    silent, short = [search.value_of(choice, Budget(Allowance(20, None))) for choice in ([ENOUGH, QUIET], [ENOUGH])]
     assert silent == short

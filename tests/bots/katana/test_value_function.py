@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import product
+from statistics import mean
 
 import pytest
 
 from bakufu.bots.katana.samurai import Samurai
-from bakufu.bots.katana.value_function import ValueFunction
+from bakufu.bots.katana.value_function import ValueFunction, ghost_gains
 from bakufu.bots.katana.weighing import ALONE, TOGETHER
-from bakufu.katana.box.components import CELLS, SWORDS
+from bakufu.katana.box.components import CELLS, HOUSE_COUNT, NO_SWORD, SWORDS
+from bakufu.katana.rules.ghost import GHOST, wanted_space
 from bakufu.katana.rules.state import State
 from bakufu.kernel.chance import Rng
 from tests.bots.katana.whole_games import bots_for, final_state, moments
@@ -89,3 +91,20 @@ def test_alone_against_the_ghost_other_weights_count() -> None:
     assert Samurai(rng).turn(among_players).value_function.weights is TOGETHER
     assert Samurai(rng, TOGETHER).turn(state).value_function.weights is TOGETHER
     assert ALONE.worth != TOGETHER.worth
+
+
+def test_the_ghost_gains_less_once_a_sword_is_gone_that_it_wants() -> None:
+    """Over a game: without the Sword that it would take next, it gains less than without any other."""
+    wanted, others = [], []
+    for state, _, _ in moments({"players": 1}, bots_for(["ashigaru"], 1), 1):
+        taken = [space for space in state.setting.spaces if state.sword_at[space] != NO_SWORD]
+        if not state.workers[GHOST] or len(taken) < 2:
+            continue
+        first = wanted_space(state.setting, state.sword_at, state.sashimono[HOUSE_COUNT * GHOST :])
+        for space in taken:
+            without = state.copy()
+            without.sword_at[space] = NO_SWORD
+            loss = ghost_gains(state) - ghost_gains(without)
+            (wanted if space == first else others).append(loss)
+    assert mean(wanted) > 0.5
+    assert abs(mean(others)) < mean(wanted) / 2

@@ -22,7 +22,6 @@ from bakufu.kernel.chance import Rng
 
 ALLOWANCE = Allowance(800, 1.0)
 SMALL = 0.3  # of the allowance, for what is decided within a turn
-PLAYOUTS_A_SECOND = 800
 # Decisions that don't affect the rest of the round.
 UNSEARCHED = (kinds.STARTING_SWORD, kinds.GHOST_CARD)
 
@@ -61,16 +60,9 @@ class Daimyo:
         ahead = ValueFunction(known.setting, self.weights_ahead(known))
         search = RoundSearch(imagine(view, Rng(words, "world")), seat, turn, ahead)
         if comparable:
-            return search.comparable_values(view.moves, _playouts(allowance), budget)
-        return search.values(view.moves, _playouts(allowance), budget)
+            return search.comparable_values(view.moves, budget)
+        return search.values(view.moves, budget)
 
     def weights_ahead(self, state: State) -> Weights:
         """For the positions that a search leads to; choices within a turn go by the usual ones."""
         return usual_weights(state.setting.solo)
-
-
-def _playouts(allowance: Allowance) -> int:
-    """How wide to search: by the playouts, or by as many as the seconds allow."""
-    if allowance.playouts is not None:
-        return allowance.playouts
-    return int(PLAYOUTS_A_SECOND * (allowance.seconds or 1.0))

@@ -12,6 +12,7 @@ from bakufu.katana.box.components import (
     CELLS,
     COLUMNS,
     GHOST_ACADEMY,
+    GHOST_DAIMYO,
     GHOST_PALACE,
     HOUSE_COUNT,
     LINE_COUNT,
@@ -30,7 +31,7 @@ from bakufu.katana.box.components import (
 from bakufu.katana.box.setting import Setting
 from bakufu.katana.rules.areas.family import members
 from bakufu.katana.rules.areas.monks import monk_price_of_round
-from bakufu.katana.rules.ghost import GHOST, PLAYER
+from bakufu.katana.rules.ghost import GHOST, PLAYER, wanted_space
 from bakufu.katana.rules.restore import freed
 from bakufu.katana.rules.scoring import katana_delivered
 from bakufu.katana.rules.state import State
@@ -169,23 +170,24 @@ class ValueFunction:
             value += self.weights.honors.seen * max([estimate.worth(card) for card in state.honor_row])
         return value
 
-    def line_count(self, state: State, seat: int, line: int) -> float:
-        """How many deliveries to expect at a line."""
-        now, later = figures_now(state, seat), figures_later(state, seat)
-        figures = now + later
-        count = self.often[line] * self.worth.new_sword * figures
+    def line_counts(self, state: State, seat: int) -> list[float]:
+        """How many deliveries to expect at each line."""
+        figures = figures_now(state, seat) + figures_later(state, seat)
+        counts = [often * self.worth.new_sword * figures for often in self.often]
         for cell in range(seat * CELLS, (seat + 1) * CELLS):
             sword = state.forge[cell]
             if sword == NO_SWORD:
                 continue
             recipe = recipe_of(state, sword)
             end = last_cell(recipe)
-            if line in (end // COLUMNS, ROWS + end % COLUMNS):
-                moves = len(recipe) - state.placed[sword]
-                bit = ROW if line < ROWS else COLUMN
-                done = state.delivering == cell - seat * CELLS and not state.lines_left & bit
-                count += 0.0 if done else chance_of(self.reach, 2.0 * moves, moves, figures)
-        return count
+            moves = len(recipe) - state.placed[sword]
+            chance = chance_of(self.reach, 2.0 * moves, moves, figures)
+            delivering = state.delivering == cell - seat * CELLS
+            if not delivering or state.lines_left & ROW:
+                counts[end // COLUMNS] += chance
+            if not delivering or state.lines_left & COLUMN:
+                counts[ROWS + end % COLUMNS] += chance
+        return counts
 
 
 def _how_often(ends: list[int]) -> list[float]:
@@ -198,10 +200,30 @@ def _how_often(ends: list[int]) -> list[float]:
 
 
 def ghost_gains(state: State) -> float:
-    """What the Ghost can still score from the player's Family at the Palace and best Decorator."""
+    """What the Ghost can still score from the player's Family at the Palace and best Decorator, and in this round from
+    the Swords that are left at the Houses."""
     deck = [*state.ghost_deck, *state.ghost_gone]
     rounds: int = ROUNDS - state.round
     draws = state.workers[GHOST] + rounds * (state.setting.workers + freed(state, GHOST))
     palace = deck.count(GHOST_PALACE) * members(state.family[PLAYER])
     academy = deck.count(GHOST_ACADEMY) * max(of_seat(state.decorators, PLAYER))
-    return draws * (palace + academy) / len(deck)
+    return draws * (palace + academy) / len(deck) + _ghost_swords(state, deck.count(GHOST_DAIMYO) / len(deck))
+
+
+def _ghost_swords(state: State, share: float) -> float:
+    """The points of the Swords that the Ghost will take, if this share of its draws leads it to a House."""
+    swords = state.workers[GHOST] * share
+    if swords <= 0.0:
+        return 0.0
+    flags = state.sashimono[HOUSE_COUNT * GHOST : HOUSE_COUNT * (GHOST + 1)]
+    left = state.sword_at[:]
+    points = 0.0
+    while swords > 0.0:
+        space = wanted_space(state.setting, left, flags)
+        if space == NOBODY:
+            return points
+        points += min(1.0, swords) * (state.setting.points[left[space]] + state.setting.round_points[state.round - 1])
+        left[space] = NO_SWORD
+        flags[state.setting.house_of[space]] += 1
+        swords -= 1.0
+    return points

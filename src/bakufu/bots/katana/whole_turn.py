@@ -49,7 +49,8 @@ class WholeTurn:
         if decision in BY_RULE:
             return plain_values(state, seat, self.taste, moves)
         if decision == kinds.LINE:
-            return [self.value_function.line_count(state, seat, move - LINE) for move in moves]
+            counts = self.value_function.line_counts(state, seat)
+            return [counts[move - LINE] for move in moves]
         values = [
             self._after(state, seat, move) if fits(state, decision, move) else OUT_OF_THE_QUESTION for move in moves
         ]

@@ -20,6 +20,7 @@ from bakufu.katana.box.components import (
     of_seat,
     sword_name,
 )
+from bakufu.katana.box.setting import Setting
 from bakufu.katana.rules.areas.family import members
 from bakufu.katana.rules.areas.gifts import begin_gifts
 from bakufu.katana.rules.areas.market import remove_market_card
@@ -91,7 +92,7 @@ def _draw(state: State, events: Events) -> int:
 def has_space(state: State, card: int) -> bool:
     setting = state.setting
     if card == GHOST_DAIMYO:
-        return wanted_space(state) != NOBODY
+        return _wanted(state) != NOBODY
     if card == GHOST_PALACE:
         return len(state.palace_at) < setting.palace_spaces
     if card == GHOST_MARKET:
@@ -101,19 +102,23 @@ def has_space(state: State, card: int) -> bool:
     return state.komainu_at == NOBODY
 
 
-def wanted_space(state: State) -> int:
+def _wanted(state: State) -> int:
+    sashimono = state.sashimono[HOUSE_COUNT * GHOST : HOUSE_COUNT * (GHOST + 1)]
+    return wanted_space(state.setting, state.sword_at, sashimono)
+
+
+def wanted_space(setting: Setting, sword_at: list[int], sashimono: list[int]) -> int:
     """The Sword with the highest number, of a House whose Sashimono it has least often; NOBODY if none is left.
 
     The numbers printed on a tile are its points and its Coins, compared in this order; a tile's own number comes last.
+    `sword_at`: what lies on each space; `sashimono`: what the Ghost has of each House.
     """
-    setting = state.setting
     best, highest = NOBODY, (0, 0, 0, 0)
     for space in setting.spaces:
-        sword = state.sword_at[space]
+        sword = sword_at[space]
         if sword == NO_SWORD:
             continue
-        flags = state.sashimono[HOUSE_COUNT * GHOST + setting.house_of[space]]
-        rank = (-flags, setting.points[sword], setting.advance[sword], sword)
+        rank = (-sashimono[setting.house_of[space]], setting.points[sword], setting.advance[sword], sword)
         if best == NOBODY or rank > highest:
             best, highest = space, rank
     return best
@@ -122,7 +127,7 @@ def wanted_space(state: State) -> int:
 def _act(state: State, card: int, events: Events) -> None:
     who = figure(GHOST, 0)
     if card == GHOST_DAIMYO:
-        _take_sword(state, wanted_space(state), who, events)
+        _take_sword(state, _wanted(state), who, events)
     elif card == GHOST_MARKET:
         state.market_at = [*state.market_at, who]
         _discard_market_card(state, events)

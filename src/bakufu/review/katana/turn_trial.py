@@ -82,4 +82,4 @@ class TurnTrial:
     def _points(self, choice: list[int], world: int) -> float:
         state = imagine(self.view, Rng(self.seed + b"/%d" % world, "world"))
         search = RoundSearch(state, self.seat, self.turn, self.ahead)
-        return search.value_of(choice, PLAYOUTS, Budget(Allowance(PLAYOUTS, None)))
+        return search.value_of(choice, Budget(Allowance(PLAYOUTS, None)))

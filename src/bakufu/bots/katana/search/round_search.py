@@ -19,6 +19,7 @@ from bakufu.kernel import flow
 
 BRANCHES = 10  # turns that can follow another, until it is known better
 WIDEST = 14
+WIDEST_ALONE = 100  # nobody interferes but the Ghost, so that a longer search finds more that comes true
 FEW = 7  # turns that did best when they were possible before; with those that have become possible since
 # Immediate gains are certain; later ones can be taken away by others, and by the Ghost less often.
 LATER = 0.6
@@ -27,10 +28,11 @@ FOLLOWED = 4  # first moves that are followed to the end of the round where move
 
 
 class Way:
-    """Some turns of a round, begun with the move of this number. `tried`: the last turns compared, the best first."""
+    """Some turns of a round, and the numbers of the first moves that lead there: turns in another order often do.
+    `tried`: the last turns compared, the best first."""
 
-    def __init__(self, first: int, state: State, move: int, value: float) -> None:
-        self.first = first
+    def __init__(self, firsts: list[int], state: State, move: int, value: float) -> None:
+        self.firsts = firsts
         self.state = state
         self.move = move
         self.value = value
@@ -48,38 +50,38 @@ class RoundSearch:
         self.begun: list[Way] = []
         self.ended: list[bool] = []  # whether the round was played to its end after this first move
 
-    def comparable_values(self, moves: list[int], playouts: int, budget: Budget) -> list[float]:
+    def comparable_values(self, moves: list[int], budget: Budget) -> list[float]:
         """As `values`, but fit for comparing moves with each other.
 
         The search drops most first moves after a turn or two. What it has found for them by then is the value of
         passing so early, which says little about the move. The most promising of them are followed to the end of the
         round as well. After all others, the rest of the round is expected to gain as much as after the worst of these.
         """
-        self.values(moves, playouts, budget)
+        self.values(moves, budget)
         budget.renew()
         for way in _sorted(self.begun)[:FOLLOWED]:
-            ways = [] if self.ended[way.first] else [way]
+            ways = [] if self.ended[way.firsts[0]] else [way]
             while ways and budget.lasts():
                 ways = _sorted(self._go_on(ways, budget))[:1]
-        rests = [self.found[way.first] - way.value for way in self.begun if self.ended[way.first]]
+        rests = [self.found[way.firsts[0]] - way.value for way in self.begun if self.ended[way.firsts[0]]]
         for way in self.begun:
-            if rests and not self.ended[way.first]:
-                self._reach(way.first, way.value + min(rests))
+            if rests and not self.ended[way.firsts[0]]:
+                self._reach(way.firsts, way.value + min(rests))
         return [self._mixed(first) for first in range(len(moves))]
 
-    def values(self, moves: list[int], playouts: int, budget: Budget) -> list[float]:
+    def values(self, moves: list[int], budget: Budget) -> list[float]:
         """The value at the end of the round after each move; very low for moves that aren't considered.
 
-        The beam is as wide as the playouts allow for all turns to come.
+        The beam is as wide as the budget allows for all turns to come.
         """
         self.at_once = [OUT_OF_THE_QUESTION] * len(moves)
         self.found = [OUT_OF_THE_QUESTION] * len(moves)
         self.ended = [False] * len(moves)
         self.begun = self._begin(moves, budget)
-        self._follow(self.begun, playouts, budget)
+        self._follow(self.begun, budget)
         return [self._mixed(first) for first in range(len(moves))]
 
-    def value_of(self, choice: list[int], playouts: int, budget: Budget) -> float:
+    def value_of(self, choice: list[int], budget: Budget) -> float:
         """The value at the end of the round after these moves of one turn, or of a part of it."""
         self.at_once = [OUT_OF_THE_QUESTION]
         self.found = [OUT_OF_THE_QUESTION]
@@ -89,30 +91,29 @@ class RoundSearch:
             if move in (ENOUGH, QUIET) and flow.refusal(state, seat, move):
                 continue  # alone, nobody is asked whether to step in before others go on
             if state.decision == TURN and PASS <= move < PASS + PASSES:
-                self._leave(0, state, move - PASS)
+                self._leave([0], state, move - PASS)
                 return self.found[0]
             flow.play(state, seat, move, None)
         self.turn.settle(state, seat)
         self.turn.finish(state, seat)
         self.at_once[0] = self._value(state)
-        self._follow([Way(0, state, choice[0], self.at_once[0])], playouts, budget)
+        self._follow([Way([0], state, choice[0], self.at_once[0])], budget)
         return self._mixed(0)
 
-    def _follow(self, ways: list[Way], playouts: int, budget: Budget) -> None:
-        """To the end of the round, as far as the playouts allow."""
-        left = playouts - len(ways)
+    def _follow(self, ways: list[Way], budget: Budget) -> None:
+        """To the end of the round, as far as the budget allows."""
+        widest = WIDEST_ALONE if self.start.setting.solo else WIDEST
         branches = BRANCHES
         while ways:
-            ways = _different(_sorted(ways))
+            ways = merged(_sorted(ways))
             if not budget.lasts():
                 for way in ways:
                     self._stop(way)
                 break
             turns = 1 + figures_now(ways[0].state, self.seat)
-            width = max(1, min(WIDEST, left // (branches * turns)))
+            width = max(1, min(widest, budget.playouts_left() // (branches * turns)))
             followed = _mixed_beginnings(ways, width)
             ways = self._go_on(followed, budget)
-            left -= len(ways)
             branches = max(4, len(ways) // len(followed))
 
     def _mixed(self, first: int) -> float:
@@ -131,7 +132,7 @@ class RoundSearch:
         for first in range(len(moves)):
             move = moves[first]
             if at_turn and PASS <= move < PASS + PASSES:
-                self._leave(first, start, move - PASS)
+                self._leave([first], start, move - PASS)
             elif not futile(start, seat, move) if at_turn else fits(start, start.decision, move):
                 budget.spend()
                 state = start.copy()
@@ -142,7 +143,7 @@ class RoundSearch:
                     self.turn.settle(state, seat)
                     self.turn.finish(state, seat)
                 self.at_once[first] = self._value(state)
-                ways.append(Way(first, state, move, self.at_once[first]))
+                ways.append(Way([first], state, move, self.at_once[first]))
         _remember(ways)
         return ways
 
@@ -152,8 +153,8 @@ class RoundSearch:
         for way in ways:
             state = way.state
             if state.decision != TURN or not state.awaited[self.seat] or state.round != self.start.round:
-                self._reach(way.first, way.value)
-                self.ended[way.first] = True
+                self._reach(way.firsts, way.value)
+                self._end(way)
                 continue
             self.turn.before_turn(state, self.seat)
             moves = flow.moves(state, self.seat)
@@ -161,15 +162,15 @@ class RoundSearch:
             found: list[Way] = []
             for move in moves:
                 if PASS <= move < PASS + PASSES:
-                    self._leave(way.first, state, move - PASS)
+                    self._leave(way.firsts, state, move - PASS)
                 elif (move in tried and tried.index(move) >= FEW) or precedes(state, move):
                     continue
                 elif not futile(state, self.seat, move) and budget.spend():
                     twin = state.copy()
                     self.turn.play_turn(twin, self.seat, move)
-                    found.append(Way(way.first, twin, move, self._value(twin)))
+                    found.append(Way(way.firsts, twin, move, self._value(twin)))
             if not found and budget.lasts():
-                self.ended[way.first] = True
+                self._end(way)
             _remember(found)
             further += found
         return further
@@ -177,7 +178,7 @@ class RoundSearch:
     def _value(self, state: State) -> float:
         return self.value_function.value(state, self.seat)
 
-    def _leave(self, first: int, state: State, slot: int, hope: float = 0.0) -> None:
+    def _leave(self, firsts: list[int], state: State, slot: int, hope: float = 0.0) -> None:
         """Pass with this Honor card, and evaluate the result. In the last round all complete Swords are delivered
         first."""
         twin = state.copy()
@@ -186,22 +187,27 @@ class RoundSearch:
         leave_round(twin, self.seat, slot)
         if twin.round == ROUNDS:
             end_game(twin, None)
-            self._reach(first, hope + twin.points[self.seat])
+            self._reach(firsts, hope + twin.points[self.seat])
         else:
-            self._reach(first, hope + self._value(twin))
+            self._reach(firsts, hope + self._value(twin))
 
     def _stop(self, way: Way) -> None:
         """There is no time to follow this way further: treat it as ended, except for the figures still to place."""
         state = way.state
         if state.decision != TURN or not state.awaited[self.seat] or state.round != self.start.round:
-            self._reach(way.first, way.value)
+            self._reach(way.firsts, way.value)
             return
         hope = self.value_function.worth.figure * state.workers[self.seat]
         for slot in range(len(state.honor_row)):
-            self._leave(way.first, state, slot, hope)
+            self._leave(way.firsts, state, slot, hope)
 
-    def _reach(self, first: int, value: float) -> None:
-        self.found[first] = max(self.found[first], value)
+    def _reach(self, firsts: list[int], value: float) -> None:
+        for first in firsts:
+            self.found[first] = max(self.found[first], value)
+
+    def _end(self, way: Way) -> None:
+        for first in way.firsts:
+            self.ended[first] = True
 
 
 def alone(state: State, seat: int) -> State:
@@ -225,20 +231,27 @@ def _remember(ways: list[Way]) -> None:
 
 
 def _mixed_beginnings(ways: list[Way], width: int) -> list[Way]:
-    """The best ways, but not more than half of them with the same first move."""
+    """The best ways, but not more than half of them with the same first moves."""
     chosen: list[Way] = []
     counts: dict[int, int] = {}
     for way in ways:
-        if len(chosen) < width and counts.get(way.first, 0) < (width + 1) // 2:
-            counts[way.first] = counts.get(way.first, 0) + 1
+        if len(chosen) < width and min([counts.get(first, 0) for first in way.firsts]) < (width + 1) // 2:
+            for first in way.firsts:
+                counts[first] = counts.get(first, 0) + 1
             chosen.append(way)
     return chosen
 
 
-def _different(ways: list[Way]) -> list[Way]:
-    """Without duplicates: the same turns in another order."""
+def merged(ways: list[Way]) -> list[Way]:
+    """Without duplicates: the same turns in another order lead to the same position, which has the same value."""
     found: list[Way] = []
     for way in ways:
-        if not found or found[-1].value != way.value or found[-1].first != way.first:
+        if not found or found[-1].value != way.value:
             found.append(way)
+            continue
+        twin = found.pop()
+        others = [first for first in way.firsts if first not in twin.firsts]
+        both = Way(twin.firsts + others, twin.state, twin.move, twin.value)
+        both.tried = twin.tried
+        found.append(both)
     return found
