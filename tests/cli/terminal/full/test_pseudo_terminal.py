@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from select import select
 
 import pytest
 
@@ -22,8 +23,11 @@ termios = pytest.importorskip("termios")  # not on Windows, where the game is pl
 
 SOURCE = Path(bakufu.__file__).parent.parent
 # The adviser of SHOGUN NO KATANA searches; here the keys are tested, so the one that doesn't is enough.
+# Whoever runs the tests in the background may have told them to ignore Ctrl-C.
 QUICKLY = """
+import signal
 import sys
+signal.signal(signal.SIGINT, signal.default_int_handler)
 import bakufu.cli.terminal.advice as advice
 from bakufu.bots.job import advice as asked
 advice.advice = lambda game, view, level, seed: asked(game, view, "samurai", seed)
@@ -31,6 +35,7 @@ from bakufu.cli.main import main
 sys.exit(main(sys.argv[1:]))
 """
 MOST_KEYS = 1500
+PATIENCE = 120  # seconds
 GAMES = [
     ("en", ("--players", "3", "--bots", "random"), (80, 24)),
     ("de", ("--game", "katana", "--players", "1"), (100, 32)),
@@ -65,6 +70,7 @@ def shell(arguments: tuple[str, ...], size: tuple[int, int]) -> Iterator[tuple[s
 
 def read(terminal: int) -> bytes:
     """What the command writes; nothing once it has ended."""
+    assert select([terminal], [], [], PATIENCE)[0], "the command neither writes nor ends"
     try:
         return os.read(terminal, 1 << 16)
     except OSError:  # Linux, when the other end is closed
