@@ -54,6 +54,14 @@ def test_an_answer_about_a_province_is_picked_on_the_map() -> None:
     assert {words for words, place in of_cards.items() if place is None} == set(of_cards) - set(PROVINCES)
 
 
+def test_an_answer_of_katana_is_picked_by_its_word_on_the_table() -> None:
+    buying = next(one for one in shipped("katana") if one.theme == "choice")
+    places = {answer["words"]: answer["place"] for answer in Position(buying, "en").answers()}
+    assert (places["Wood"], places["enough"]) == ("wood", None)
+    view = Position(buying, "en").rules.view(Position(buying, "en").fold.state, buying.seat)
+    assert len({place for place in places.values() if place}) == len(view.moves) - 1
+
+
 @pytest.mark.parametrize("answer", [(), (4095,), (50, 50, 50)])
 def test_what_is_no_answer_is_refused(answer: tuple[int, ...]) -> None:
     assert verdict(march(), answer, Progress(), "en") is None

@@ -47,7 +47,7 @@ class Puzzling:
     `odds` is how likely a player who makes random moves gives one of these answers. `solve` is what a bot answers.
     `theme` gets the view, the question and the right answer. `then` are the moves that may follow the first one of an
     answer. `lay` puts the plan of a question onto the table; `ask` and `card` are that question and an answer in words.
-    `place` is what a move is about on the board, or None where it can't be picked there.
+    `place` is what a move is about on the board, or None where it can't be picked there; it gets the move and its word.
     `gain` is the least by which the best answer beats the best wrong one, of the chance to win. `levels` are the bots
     whose games are searched, with so many `players`. `themes` are all of them.
     """
@@ -62,7 +62,7 @@ class Puzzling:
     lay: Callable[[Any, int, Laid], None]
     ask: Callable[[Renderer, Any], str]
     card: Callable[[Renderer, int], str]
-    place: Callable[[Move], str | None]
+    place: Callable[[Move, str], str | None]
     gain: float
     effort: Effort
     players: tuple[int, ...]

@@ -182,10 +182,11 @@ class Position:
     def _answer(self, move: int) -> PuzzleMove:
         then = self.puzzling.then(self.before, self.puzzle.laid, move)
         state = self._after(move) if then else None
+        described = self.rules.describe(self.fold.state, self.puzzle.seat, move)
         return {
             "move": move,
             "words": self._label(self.view, move),
-            "place": self.puzzling.place(self.rules.describe(self.fold.state, self.puzzle.seat, move)),
+            "place": self.puzzling.place(described, self.rules.words[move]),
             "then": [{"move": n, "words": self._label(state, n), "place": None} for n in then],
         }
 

@@ -8,6 +8,7 @@ from bakufu.puzzles.library import shipped
 from tests.server.houses import House
 from tests.web.conftest import People
 from tests.web.looks import look
+from tests.web.people import DESK, PHONE
 from tests.web.table_page import TablePage
 from tests.web.words import say
 
@@ -41,10 +42,17 @@ def test_a_puzzle_is_solved_and_another_one_is_not(house: House, people: People)
         page.get_by_label(say("web-after-puzzle-game")).select_option("katana")
     puzzle = other.value.json()["puzzle"]
     right = [answer[0] for one in shipped("katana") if one.name == puzzle["name"] for answer in one.right]
-    wrong = next(one["move"] for one in puzzle["answers"] if one["move"] not in right)
+    wrong = next(one["move"] for one in puzzle["answers"] if one["move"] not in right and one["place"])
     expect(page.get_by_role("heading", name=puzzle["question"])).to_be_visible()
     look(ann)
-    page.locator(f"[data-answer='{wrong}']").click()
+    # The table takes the answer, as in a game, also on a phone: there the list is folded.
+    place = next(one["place"] for one in puzzle["answers"] if one["move"] == wrong)
+    page.set_viewport_size(PHONE)
+    expect(page.locator(f"[data-answer='{wrong}']")).to_be_hidden()
+    page.locator(f"[data-pick='{place}']").click()
+    page.locator(f"[data-do='{place}']").click()
     expect(page.get_by_text(say("web-after-puzzle-wrong")).first).to_be_visible()
+    expect(page.locator("[data-pick]")).to_have_count(0)
+    page.set_viewport_size(DESK)
     page.get_by_role("button", name=say("web-after-puzzle-next")).click()
     expect(page.locator("[data-answer]").first).to_be_enabled()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bakufu.katana.views.named_moves import Enough, Quiet
+from bakufu.kernel.contract import Move
 from bakufu.puzzles.katana.asking import TurnAsking, odds, questions, solve
 from bakufu.puzzles.katana.themes import THEMES, theme
 from bakufu.puzzles.manifest import Answer, Effort, Puzzling
@@ -9,6 +11,11 @@ from bakufu.puzzles.manifest import Answer, Effort, Puzzling
 
 def topic(answer: Answer) -> int:
     return answer[0]
+
+
+def place(move: Move, word: str) -> str | None:
+    """Everything on the table is picked by the word of its move; ending a question is nothing on the table."""
+    return None if isinstance(move, Enough | Quiet) else word
 
 
 MANIFEST = Puzzling(
@@ -22,7 +29,7 @@ MANIFEST = Puzzling(
     lay=lambda state, seat, laid: None,
     ask=lambda renderer, seen: "",
     card=lambda renderer, move: "",
-    place=lambda move: None,
+    place=place,
     gain=0.03,  # about three points
     effort=Effort(3, 16),
     players=(2, 3, 4),

@@ -48,7 +48,7 @@ def card(renderer: Renderer, move: int) -> str:
     return renderer.word("card", WORDS[move])
 
 
-def place(move: Move) -> str | None:
+def place(move: Move, word: str) -> str | None:
     """The province that a move is about."""
     match move:
         case PlanCard(card=card):

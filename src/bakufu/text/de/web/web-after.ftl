@@ -93,6 +93,7 @@ web-after-puzzle-answered = Deine Wahl: { $move }
 web-after-puzzle-best = Am besten: { $move }
 web-after-puzzle-gain = Damit gewinnst du zu { $chance } %, das sind { $gain } Prozentpunkte mehr als mit der nächstbesten Antwort.
 web-after-puzzle-next = Nächste Aufgabe
+web-after-puzzle-list = Auf dem Plan wählen, oder aus einer Liste von { $count }
 web-after-puzzle-mine = Wertung { $rating } · Serie { $streak } · gelöst { $solved } von { $tried }
 web-after-puzzle-none = Du hast alle Aufgaben dieser Art gelöst. Probier ein anderes Thema oder eine andere Schwierigkeit.
 

@@ -93,6 +93,7 @@ web-after-puzzle-answered = You chose: { $move }
 web-after-puzzle-best = Best: { $move }
 web-after-puzzle-gain = Then you have a { $chance }% chance to win, { $gain } points more than with the next best answer.
 web-after-puzzle-next = Next puzzle
+web-after-puzzle-list = Pick on the board, or from a list of { $count }
 web-after-puzzle-mine = Rating { $rating } · streak { $streak } · solved { $solved } of { $tried }
 web-after-puzzle-none = You have solved all puzzles of this kind. Try another theme or difficulty.
 
