@@ -7,14 +7,16 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from http.server import ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
+from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, Page
 from tests.edition import pages
 from tests.edition.test_same_games import node
 from tests.edition.test_site import first_visit
@@ -34,16 +36,13 @@ LIMITS = {
     "click to a table, first visit (s)": 8.0,
     "click to a table, later (s)": 4.0,
     "Samurai's decision, 95th percentile (ms)": 150.0,
-    "longest task of the page (ms)": 200.0,
+    "longest task of the page, its own work (ms)": 200.0,
+    "longest task of the page, with waiting (ms)": 200.0,
 }
 CHOSEN = {"game": "shogun", "of": {"shogun": {"seats": ["me", {"bot": "samurai"}, {"bot": "samurai"}]}}}
 TRIES = 3  # of everything that takes time: the best counts, as other programs run beside
-LONG_TASKS = """
-  globalThis.longest = 0
-  new PerformanceObserver((list) => {
-    for (const task of list.getEntries()) longest = Math.max(longest, task.duration)
-  }).observe({ type: 'longtask', buffered: true })
-"""
+TASKS = {"includedCategories": ["toplevel", "devtools.timeline"]}
+TASK = ("RunTask", "ThreadControllerImpl::RunTask")
 
 
 @contextmanager
@@ -60,9 +59,36 @@ def served(folder: Path) -> Iterator[str]:
     thread.join()
 
 
-def to_a_table(context: BrowserContext, site: str) -> tuple[float, TablePage]:
+class Tracing:
+    """The tasks of a page's thread while it is traced. With three threads on two cores a task also waits for its turn;
+    how long it works itself is counted apart."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.session = page.context.new_cdp_session(page)
+        self.events: list[Any] = []
+        self.complete = False
+        self.session.on("Tracing.dataCollected", lambda data: self.events.extend(data["value"]))
+        self.session.on("Tracing.tracingComplete", lambda _: setattr(self, "complete", True))
+        self.session.send("Tracing.start", {"traceConfig": TASKS, "transferMode": "ReportEvents"})
+
+    def longest(self) -> tuple[float, float]:
+        """Milliseconds of work and of time, each of the longest task by it. Ends the tracing."""
+        self.session.send("Tracing.end")
+        while not self.complete:
+            self.page.wait_for_timeout(50)
+        layouts = Counter((event["pid"], event["tid"]) for event in self.events if event["name"] == "Layout")
+        ((thread, _),) = layouts.most_common(1)
+        tasks = [
+            event
+            for event in self.events
+            if (event["pid"], event["tid"]) == thread and event["name"] in TASK and "dur" in event
+        ]
+        return max(task.get("tdur", 0) for task in tasks) / 1000, max(task["dur"] for task in tasks) / 1000
+
+
+def to_a_table(page: Page, site: str) -> tuple[float, TablePage]:
     """Seconds from the click on Play, as soon as it is there, to a table that asks."""
-    page = context.new_page()
     page.goto(site)
     button = page.locator(".hero .btn.pri")
     button.wait_for()
@@ -76,20 +102,24 @@ def to_a_table(context: BrowserContext, site: str) -> tuple[float, TablePage]:
 def in_the_browser(browser: Browser, site: str) -> dict[str, float]:
     person = Person(browser, site)
     person.context.add_init_script(f"localStorage['bakufu-tables'] ??= {json.dumps(json.dumps(CHOSEN))}")
-    person.context.add_init_script(LONG_TASKS)
-    first, table = to_a_table(person.context, site)
+    first, table = to_a_table(person.page, site)
+    table.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    table.page.close()
+    later, table = to_a_table(person.context.new_page(), site)
+    table.page.close()
+    page = person.context.new_page()
+    tracing = Tracing(page)
+    _, table = to_a_table(page, site)
     keys = Keys(table)
     while keys.plans < 2 and keys.answer():
         pass
-    longest = table.page.evaluate("longest")
-    table.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
-    table.page.close()
-    later, _ = to_a_table(person.context, site)
+    work, longest = tracing.longest()
     person.close()
     return {
         "click to a table, first visit (s)": first,
         "click to a table, later (s)": later,
-        "longest task of the page (ms)": longest,
+        "longest task of the page, its own work (ms)": work,
+        "longest task of the page, with waiting (ms)": longest,
     }
 
 
