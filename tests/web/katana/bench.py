@@ -40,7 +40,7 @@ class Bench:
     def thing(self, word: str) -> Locator:
         """Where this is picked: on the board, or else in the list."""
         on_board = self.page.locator(f'[data-pick="{word}"]:visible')
-        return (on_board if on_board.count() else self.page.locator(f'[data-move="{word}"]:visible')).first
+        return (on_board if on_board.count() else self.page.locator(f'[data-move~="{word}"]:visible')).first
 
     # By mouse
 
@@ -84,10 +84,10 @@ class Bench:
     def type(self, word: str) -> None:
         """Find it in the panel, where the list of moves has to be unfolded first on a turn, and press Enter."""
         self.page.evaluate("document.querySelector('section.now').focus()")
-        wanted = f'[data-move="{word}"], section.now [data-pick="{word}"]'
-        closed = self.page.locator(f'section.now details:not([open]):has([data-move="{word}"])')
+        wanted = f'[data-move~="{word}"], section.now [data-pick="{word}"]'
+        closed = self.page.locator(f'section.now details:not([open]):has([data-move~="{word}"])')
         if closed.count():
-            self.tab_to(f'section.now details:has([data-move="{word}"]) > summary')
+            self.tab_to(f'section.now details:has([data-move~="{word}"]) > summary')
             self.page.keyboard.press("Enter")
         self.tab_to(wanted)
         self.page.keyboard.press("Enter")

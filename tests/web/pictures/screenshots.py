@@ -1,7 +1,7 @@
 """Pictures of every screen, at five sizes, in light and in dark: python -m tests.web.pictures.screenshots [NAME ...]
 
 They go to the folder `screenshots`, to be looked at. A name is a language (en, de, zh), a chapter (base, all, each,
-claim, favours, reading, katana-1, katana-2, katana-4) or a screen. Fails on a text that is clipped or too small.
+claim, favours, reading, pages, katana-1, katana-2, katana-4) or a screen. Fails on a text that is clipped or too small.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from tests.web.katana.screens import KATANA_CHAPTERS
 from tests.web.people import DESK, PHONE, TABLET, Person
 from tests.web.pictures.camera import Camera, Chapter
 from tests.web.pictures.module_screens import MODULE_CHAPTERS
+from tests.web.pictures.page_screens import PAGE_CHAPTERS
 from tests.web.pictures.reading_screens import READING_CHAPTERS
 from tests.web.puppet import Puppet, View
 from tests.web.stage import stage
@@ -168,7 +169,7 @@ def base(camera: Camera, house: House, browser: Browser) -> None:
         print("\n".join(person.complaints))
 
 
-CHAPTERS: dict[str, Chapter] = {"base": base, **MODULE_CHAPTERS, **READING_CHAPTERS, **KATANA_CHAPTERS}
+CHAPTERS: dict[str, Chapter] = {"base": base, **MODULE_CHAPTERS, **READING_CHAPTERS, **PAGE_CHAPTERS, **KATANA_CHAPTERS}
 
 
 def take(house: House, browser: Browser, wanted: set[str]) -> list[str]:

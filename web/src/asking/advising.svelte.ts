@@ -52,8 +52,9 @@ export class Advising {
 /** What was asked for by pressing Suggest. */
 export const suggestionAt = ofTable((table) => new Advising(table))
 
-/** A list of moves in words names them apart, so that each place of the board is there once. */
-const LISTED: Partial<Record<string, string>> = { pick: 'move' }
+/** A list of moves in words names them apart, so that each place of the board is there once. One entry may stand for
+ * several moves. */
+const LISTED: Partial<Record<string, string>> = { pick: 'move~' }
 
 /** A selector of all that a suggestion is about: each kind is an attribute of what shows it. */
 export const selectorOf = (refs: readonly Ref[]): string =>

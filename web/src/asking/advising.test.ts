@@ -76,7 +76,7 @@ describe('a suggestion', () => {
 
   it('lights all that it is about', () => {
     expect(selectorOf([{ kind: 'pick', name: 'Aki' }, { kind: 'province', name: 'Awa-Boso' }])).toBe(
-      '[data-pick="Aki"], [data-move="Aki"], [data-province="Awa-Boso"]',
+      '[data-pick="Aki"], [data-move~="Aki"], [data-province="Awa-Boso"]',
     )
   })
 })

@@ -23,7 +23,9 @@ class Person {
   }
 
   async ask(): Promise<void> {
-    if (!this.asked) this.known = await api.me()
+    if (this.asked) return
+    const found = await api.me()
+    if (!this.asked) this.known = found // else another answer came first, and a name may have been taken since
     this.asked = true
   }
 

@@ -54,12 +54,14 @@ export function moveWords({ mine, offered }: Pick<Choosing, 'mine' | 'offered'>,
   return (twin && words(move, mine, true)) || plain || teller.move(move)
 }
 
-/** Cards that are the same in both halves are one move. */
-export function distinct(choosing: Pick<Choosing, 'mine' | 'offered'>, teller: Pick<KatanaTeller, 'move'>, moves: readonly KatanaMove[]): { move: KatanaMove; words: string }[] {
-  const found = new Map<string, KatanaMove>()
+/** Cards that are the same in both halves are one move, which is lit for each of them. */
+export function distinct(choosing: Pick<Choosing, 'mine' | 'offered'>, teller: Pick<KatanaTeller, 'move'>, moves: readonly KatanaMove[]): { move: KatanaMove; words: string; picks: string[] }[] {
+  const found = new Map<string, { move: KatanaMove; picks: string[] }>()
   for (const move of moves) {
     const words = moveWords(choosing, teller, move)
-    if (!found.has(words)) found.set(words, move)
+    const same = found.get(words)
+    if (same) same.picks.push(move.pick)
+    else found.set(words, { move, picks: [move.pick] })
   }
-  return [...found].map(([words, move]) => ({ words, move }))
+  return [...found].map(([words, one]) => ({ words, ...one }))
 }

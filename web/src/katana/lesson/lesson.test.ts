@@ -50,6 +50,7 @@ describe('what would be suggested', () => {
 describe('a turn', () => {
   it('begins with a greeting', () => {
     expect(say(lesson.script, at(), new Set())?.id).toBe('hello')
+    expect(say(lesson.script, at({ view: { ...at().view, decision: 'starting-sword' } as KatanaView }), new Set())?.id).toBe('hello')
   })
   it('is for what the adviser suggests', () => {
     const suggesting = (suggested: string, more: Partial<KatanaAt> = {}) => note(at({ suggested, ...more }))
@@ -76,7 +77,7 @@ describe('a turn', () => {
   })
   it('is lit where the suggested answer lies', () => {
     const asked = at({ view: { ...at().view, decision: 'family' } as KatanaView, suggested: 'family-3' })
-    expect(say(lesson.script, asked, new Set(GREETED))).toMatchObject({ id: 'at-family', light: '[data-pick="family-3"], [data-move="family-3"]' })
+    expect(say(lesson.script, asked, new Set(GREETED))).toMatchObject({ id: 'at-family', light: '[data-pick="family-3"], [data-move~="family-3"]' })
   })
   it('has a sentence for each decision, and none while others decide', () => {
     const deciding = (decision: string, asked = true) => at({ view: { ...at().view, decision } as KatanaView, asked })

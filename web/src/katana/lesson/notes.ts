@@ -51,6 +51,8 @@ const DECISIONS = [
 ] as const
 
 export const NOTES: readonly Note<KatanaAt>[] = [
+  // Before the first question: a rival may place a Worker before one's own turn.
+  { id: 'hello', when: ({ asked }) => asked, light: '.katana-page .mine' },
   {
     id: 'deliver',
     task: true,
@@ -59,7 +61,6 @@ export const NOTES: readonly Note<KatanaAt>[] = [
     light: "[data-pick^='deliver-'], [data-move^='deliver-']",
   },
   ...DECISIONS.map((kind): Note<KatanaAt> => ({ id: `at-${kind}`, when: asked(kind), topic: `learn-at-${kind}`, light: suggestion })),
-  { id: 'hello', when: turn(), light: '.katana-page .mine' },
   { id: 'forge', when: turn(), light: `.katana-page .my-forge, ${tab('forge')}`, topic: 'learn-forge' },
   { id: 'recipe', when: turn(), light: '.my-forge [data-cell]:has(.sword)', topic: 'learn-recipe' },
   {

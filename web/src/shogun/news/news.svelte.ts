@@ -25,6 +25,9 @@ export class NewsReel {
   /** How many more wait behind it. */
   readonly waiting: number = $derived(Math.max(0, this.#unseen().length - (this.#opened ? 0 : 1)))
 
+  /** Whether a winter is still to be told, after what is shown now: its points are nobody's to see yet. */
+  readonly winterWaits: boolean = $derived(this.#unseen().slice(this.#opened ? 0 : 1).some(({ type }) => type === 'winter'))
+
   constructor(readonly table: Table) {}
 
   open(fight: Fight): void {

@@ -47,6 +47,17 @@ web-after-review-left =
         [one] Noch etwa 1 Minute.
        *[other] Noch etwa { $minutes } Minuten.
     }
+web-after-review-waiting = Die Partie wird analysiert
+web-after-review-begun = Die Analyse hat gerade begonnen.
+web-after-review-does = Jede Entscheidung wird in vielen gedachten Partien noch einmal gespielt und mit der besten Alternative verglichen. Dabei zählt nur, was der Spieler damals wissen konnte.
+web-after-review-goes-on = Die Analyse läuft weiter, während du zuschaust.
+web-after-review-coming = Das siehst du gleich hier
+web-after-review-coming-chances = Wo die Partie entschieden wurde
+    .more = Die Siegchancen aller, von der ersten Entscheidung bis zur letzten.
+web-after-review-coming-decision = Was besser gewesen wäre
+    .more = Deine teuersten Entscheidungen, jeweils mit einer besseren, den Gründen und einem Knopf zum Ausprobieren.
+web-after-review-coming-causes = Glück oder Können
+    .more = Wie viel der Zufall und wie viel deine Entscheidungen verändert haben.
 web-after-review-chances = Siegchance
 web-after-review-hidden = bis zu dieser Entscheidung
 web-after-review-mark = { $stage }: { $change }

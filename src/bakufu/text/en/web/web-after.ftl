@@ -47,6 +47,17 @@ web-after-review-left =
         [one] About 1 minute left.
        *[other] About { $minutes } minutes left.
     }
+web-after-review-waiting = Reviewing the game
+web-after-review-begun = It has just started.
+web-after-review-does = Each decision is played again in many imagined games and compared with its best alternative. Only what the player could know then is used.
+web-after-review-goes-on = The review continues while you watch.
+web-after-review-coming = What you'll see here
+web-after-review-coming-chances = Where the game was decided
+    .more = Everybody's chance to win, from the first decision to the last.
+web-after-review-coming-decision = What you could have done better
+    .more = Your costliest decisions, each with a better one, the reasons, and a button to try it.
+web-after-review-coming-causes = Luck or play
+    .more = How much chance and your own decisions changed.
 web-after-review-chances = Chance to win
 web-after-review-hidden = up to this decision
 web-after-review-mark = { $stage }: { $change }

@@ -46,6 +46,17 @@ web-after-review-left =
         [0] 还需不到1分钟。
        *[other] 大约还需{ $minutes }分钟。
     }
+web-after-review-waiting = 正在复盘
+web-after-review-begun = 刚刚开始。
+web-after-review-does = 每个决策都会在许多假想的对局里重下一遍，再与最好的另一种选择比较，只用到玩家当时能知道的信息。
+web-after-review-goes-on = 看回放时，复盘会继续进行。
+web-after-review-coming = 这里将显示
+web-after-review-coming-chances = 胜负在哪里决定
+    .more = 从第一个决策到最后一个，每个人的胜率。
+web-after-review-coming-decision = 哪里可以下得更好
+    .more = 你损失最大的几个决策，各附更好的选择和理由，还可以亲自试一试。
+web-after-review-coming-causes = 运气还是实力
+    .more = 运气和你的决策各改变了多少胜率。
 web-after-review-chances = 胜率
 web-after-review-hidden = 到这个决策为止
 web-after-review-mark = { $stage }：{ $change }

@@ -68,8 +68,8 @@ web-new-summary-bots =
     }机器人
 web-new-summary-side =
     { $side ->
-        [moon] 月面地图
-       *[sun] 日面地图
+        [moon] 月亮面地图
+       *[sun] 太阳面地图
     }
 web-new-summary-setup =
     { $setup ->
