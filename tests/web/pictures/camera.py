@@ -31,8 +31,16 @@ class Camera:
         self.folder.mkdir(parents=True, exist_ok=True)
         self.unreadable: list[str] = []
 
-    def shoot(self, page: Page, screen: str, whole: bool = False, prepare: Callable[[], None] | None = None) -> None:
-        """`prepare` brings the screen about at each size, where another size would not keep it."""
+    def shoot(
+        self,
+        page: Page,
+        screen: str,
+        whole: bool = False,
+        prepare: Callable[[], None] | None = None,
+        measured: bool = True,
+    ) -> None:
+        """`prepare` brings the screen about at each size, where another size would not keep it. What is zoomed can't be
+        measured."""
         if self.wanted and screen not in self.wanted:
             return
         for size in SIZES:
@@ -44,7 +52,8 @@ class Camera:
                 page.emulate_media(color_scheme=scheme)
                 page.evaluate(DRAWN)
                 page.screenshot(path=self.folder / f"{screen}-{size['width']}-{scheme}.png", full_page=whole)
-            self.unreadable += [f"{self.language} {screen} {size['width']} px: {text}" for text in unreadable(page)]
+            if measured:
+                self.unreadable += [f"{self.language} {screen} {size['width']} px: {text}" for text in unreadable(page)]
         print(self.language, screen, flush=True)
 
     def person(self, browser: Browser, house: House, name: str) -> Person:
