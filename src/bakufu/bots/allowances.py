@@ -8,7 +8,7 @@ from bakufu.bots.budget import Allowance
 from bakufu.kernel.errors import BadOption
 
 SPELLING = re.compile(r"(?P<seconds>[0-9]+(\.[0-9]+)?)s|(?P<playouts>[0-9]+)", re.ASCII)
-LEAST_SECONDS = 0.1  # less is hardly enough to sample the plans of five players
+LEAST_SECONDS = 0.05  # less is hardly enough to sample the plans of three players
 
 
 def allowance(level: str, text: str) -> Allowance:
