@@ -20,9 +20,9 @@ from bakufu.review.katana.chances import chances
 from bakufu.review.manifest import reviewing_of
 from bakufu.review.page import page
 from bakufu.review.plain_review import plain_review
-from bakufu.review.result import Review
+from bakufu.review.result import HOPELESS, Review
 from bakufu.review.running import Running, run
-from bakufu.review.words import told
+from bakufu.review.words import side_by_side, told
 from bakufu.text import renderer_of
 from bakufu.text.catalogue import languages
 from tests.cli.running import run as run_command
@@ -77,6 +77,24 @@ def test_an_alternative_can_be_played_where_the_decision_was_made(reviewed: tupl
         words = told(game, judged)
         assert words.played
         assert (words.played == words.better) == (judged.judgement.best == judged.decision.moves)
+
+
+def test_plans_are_told_side_by_side(reviewed: tuple[Game, Review, list[int]]) -> None:
+    game, review, _ = reviewed
+    renderer = renderer_of(game_of(game.name, None), "en")
+    for judged in review.judged:
+        words = told(game, judged)
+        rows = side_by_side(renderer, game, words)
+        assert len(rows) == (len(words.played) if judged.decision.kind == "plan" else 0)
+        if words.played != words.better:
+            assert all(played != better for _, played, better in rows)
+
+
+def test_shares_of_next_to_nothing_are_left_out(reviewed: tuple[Game, Review, list[int]]) -> None:
+    for seat, player in enumerate(reviewed[1].players):
+        own = [one for one in reviewed[1].judged if one.decision.seat == seat]
+        hopeful = {one.decision.stage for one in own if one.judgement.best_chance >= HOPELESS}
+        assert set(player.by_stage) == hopeful
 
 
 def test_accuracy_is_a_share(reviewed: tuple[Game, Review, list[int]]) -> None:

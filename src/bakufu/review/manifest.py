@@ -52,7 +52,7 @@ class Reviewing:
     of these moves and after them. `judged`: whether a decision can be judged. `luck` is the kind of chance in some
     events, or "". `kinds` are those of judged decisions, `stages` the words that name stages, `lucks` the kinds of
     chance. `trial` gets a view, `outlook` a state; both a seed and the effort, 1 for a usual review. `essence` are
-    the moves of a decision that say what it is.
+    the moves of a decision that say what it is. `plan` are the fields of a sealed plan's moves: where, and what.
     """
 
     kind: Callable[[Any], str]
@@ -66,6 +66,7 @@ class Reviewing:
     trial: Callable[[Any, bytes, float], Trial]
     outlook: Callable[[Any, bytes, float], Outlook]
     essence: Callable[[list[Move]], list[Move]]
+    plan: tuple[str, str] | None = None
 
 
 def reviewing_of(game: str) -> Reviewing:

@@ -13,6 +13,7 @@ from bakufu.review.manifest import reviewing_of
 from bakufu.review.timeline import Decision, Step
 
 SHOWN: Final = 3  # the costliest decisions of a player, and the best ones
+HOPELESS: Final = 0.03  # a chance to win that is as good as none
 GOOD: Final = 0.02  # by which a good decision is better than what a Hard bot would do
 NEARLY: Final = 0.01  # what a good decision may lose against the best
 OWN: Final = "own"
@@ -122,11 +123,17 @@ def _player(judged: list[Judged], changes: dict[str, float]) -> Player:
     return Player(
         changes,
         _accuracy(judged),
-        {kind: _accuracy([one for one in judged if one.decision.kind == kind]) for kind in kinds},
-        {stage: _accuracy([one for one in judged if one.decision.stage == stage]) for stage in stages},
+        _kept({kind: [one for one in judged if one.decision.kind == kind] for kind in kinds}),
+        _kept({stage: [one for one in judged if one.decision.stage == stage] for stage in stages}),
         costly[:SHOWN],
         good[:SHOWN],
     )
+
+
+def _kept(groups: dict[str, list[Judged]]) -> dict[str, float]:
+    """Without those in which there was next to no chance left to keep: a share of that is noise."""
+    worth = {name: max([one.judgement.best_chance for one in judged]) for name, judged in groups.items()}
+    return {name: _accuracy(judged) for name, judged in groups.items() if worth[name] >= HOPELESS}
 
 
 def _accuracy(judged: list[Judged]) -> float:

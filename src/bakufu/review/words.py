@@ -53,6 +53,21 @@ def in_words(renderer: Renderer, moves: list[Move]) -> str:
     return renderer.joined([renderer.move(move) for move in moves])
 
 
+def side_by_side(renderer: Renderer, game: Game, moves: Told) -> list[tuple[str, str, str]]:
+    """A plan as rows: where a card goes, which one was placed there, and which one was better. Empty for what is told
+    in a sentence."""
+    fields = reviewing_of(game.name).plan
+    if fields is None or not all([hasattr(move, name) for move in moves.played for name in fields]):
+        return []
+    where, what = fields
+
+    def word(move: Move, name: str) -> str:
+        return renderer.word(renderer.kinds[name], getattr(move, name))
+
+    pairs = zip(moves.played, moves.better, strict=True)
+    return [(word(one, where), word(one, what), word(other, what)) for one, other in pairs]
+
+
 def reasons(renderer: Renderer, judged: Judged) -> list[str]:
     """Each only once."""
     found = [reason_words(renderer, reason["id"], reason["args"]) for reason in judged.judgement.reasons]

@@ -75,12 +75,18 @@ def review_of(seq: int) -> dict[str, Any]:
         "stage": "summer-1",
         "played": "go to Mino",
         "better": "collect taxes in Omi",
+        "cards": [],
         "reasons": ["Omi: most chests (5), no revolt."],
         "chance": 0.34,
         "best": 0.46,
         "change": -0.12,
         "error": 0.01,
     }
+    cards = [
+        {"space": "Build castle", "played": "Omi", "better": "Kai"},
+        {"space": "Collect taxes", "played": "Kai", "better": "Omi"},
+    ]
+    plan = {**decision, "seq": seq + 9, "played": "place Omi", "better": "place Kai", "cards": cards}
     player = {"good": [], "accuracy": 0.91, "by_kind": {"plan": 0.88}, "by_stage": {"spring-1": 0.9, "summer-1": 0.86}}
     changes = {"own": -0.1, "rivals": 0.05, "tower": -0.07, "order": 0.0, "cards": 0.02, "rest": 0.0}
     chances = [(0, "spring-1", 0.33), (seq, "summer-1", 0.46), (seq + 9, "summer-1", 0.34), (seq + 20, "summer-1", 0.0)]
@@ -88,7 +94,9 @@ def review_of(seq: int) -> dict[str, Any]:
         "moments": [
             {"seq": at, "stage": stage, "chances": [own, (1 - own) / 2, (1 - own) / 2]} for at, stage, own in chances
         ],
-        "players": [{**player, "changes": changes, "costly": [decision] if seat == 0 else []} for seat in range(3)],
+        "players": [
+            {**player, "changes": changes, "costly": [decision, plan] if seat == 0 else []} for seat in range(3)
+        ],
         "stages": {"spring-1": "Spring, year 1", "summer-1": "Summer, year 1"},
         "kinds": {"plan": "plans"},
         "causes": {name: name for name in changes},
@@ -119,6 +127,13 @@ def look_at_review(ann: Person, card: dict[str, Any], seq: int) -> None:
     page.get_by_role("button", name="go to Mino").click()
     expect(page.get_by_text(say("web-after-review-guess-wrong"))).to_be_visible()
     expect(page.get_by_text("46%", exact=True)).to_be_visible()
+    # Plans stand side by side: the first option by its words is A.
+    page.get_by_role("button", name=say("web-after-review-next")).click()
+    castle = page.get_by_role("row", name="Build castle")
+    expect(castle.get_by_role("cell")).to_have_text(["Kai", "Omi"])
+    page.get_by_role("button", name="A", exact=True).click()
+    expect(page.get_by_text(say("web-after-review-guess-right"))).to_be_visible()
+    expect(castle.get_by_role("cell")).to_have_text(["Omi", "Kai"])
     page.get_by_role("combobox", name=say("web-after-review-of")).select_option("1")
     expect(page.get_by_text(say("web-after-review-none"))).to_be_visible()
     page.get_by_role("combobox", name=say("web-after-review-of")).select_option("0")

@@ -8,6 +8,7 @@ const decision = (seq: number): ReviewedDecision => ({
   stage: 'spring-1',
   played: '',
   better: '',
+  cards: [],
   reasons: [],
   chance: 0.3,
   best: 0.4,

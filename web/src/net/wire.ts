@@ -4298,11 +4298,12 @@ export interface ReviewedPlayer {
   good: ReviewedDecision[]
 }
 /**
- * A decision after an entry of the log: what was played and what would have been better, in words, and why; for a plan only the cards that differ. `chance` is the chance to win after it, `best` after the better one. `change` is what it cost, or what it gained compared with a Hard bot's choice; `error` is the standard error of the cost.
+ * A decision after an entry of the log: what was played and what would have been better, in words, and why; for a plan only the `cards` that differ, which other decisions don't have. `chance` is the chance to win after it, `best` after the better one. `change` is what it cost, or what it gained compared with a Hard bot's choice; `error` is the standard error of the cost.
  */
 export interface ReviewedDecision {
   best: number
   better: string
+  cards: ReviewedCard[]
   chance: number
   change: number
   error: number
@@ -4311,6 +4312,14 @@ export interface ReviewedDecision {
   seat: number
   seq: number
   stage: string
+}
+/**
+ * A space of a plan, the card that was placed there, and the better one.
+ */
+export interface ReviewedCard {
+  better: string
+  played: string
+  space: string
 }
 /**
  * How far a review is: jobs done, of how many; and the review once all are.

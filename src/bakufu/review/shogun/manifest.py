@@ -88,4 +88,5 @@ MANIFEST = Reviewing(
     trial=trial,
     outlook=SeasonOutlook,
     essence=essence,
+    plan=("space", "card"),
 )

@@ -10,7 +10,7 @@ from bakufu.review.jobs import Game
 from bakufu.review.result import Judged, Review
 from bakufu.review.running import Running
 from bakufu.review.stages import stage_title
-from bakufu.review.words import in_words, reasons, told
+from bakufu.review.words import in_words, reasons, side_by_side, told
 from bakufu.table.past.hindsight import Past
 from bakufu.text import renderer_of
 from bakufu.text.renderer import Renderer
@@ -26,16 +26,26 @@ class ReviewMoment(TypedDict):
     chances: list[float]
 
 
+class ReviewedCard(TypedDict):
+    """A space of a plan, the card that was placed there, and the better one."""
+
+    space: str
+    played: str
+    better: str
+
+
 class ReviewedDecision(TypedDict):
     """A decision after an entry of the log: what was played and what would have been better, in words, and why; for a
-    plan only the cards that differ. `chance` is the chance to win after it, `best` after the better one. `change` is
-    what it cost, or what it gained compared with a Hard bot's choice; `error` is the standard error of the cost."""
+    plan only the `cards` that differ, which other decisions don't have. `chance` is the chance to win after it, `best`
+    after the better one. `change` is what it cost, or what it gained compared with a Hard bot's choice; `error` is the
+    standard error of the cost."""
 
     seq: int
     seat: int
     stage: str
     played: str
     better: str
+    cards: list[ReviewedCard]
     reasons: list[str]
     chance: float
     best: float
@@ -134,6 +144,10 @@ def _decision(prepared: Prepared, renderer: Renderer, judged: Judged, change: fl
         "stage": judged.decision.stage,
         "played": in_words(renderer, words.played),
         "better": in_words(renderer, words.better),
+        "cards": [
+            {"space": space, "played": played, "better": better}
+            for space, played, better in side_by_side(renderer, prepared.running.game, words)
+        ],
         "reasons": reasons(renderer, judged),
         "chance": round(judged.judgement.chance, 4),
         "best": round(judged.judgement.best_chance, 4),
