@@ -95,7 +95,8 @@ def test_alone_against_the_ghost_other_weights_count() -> None:
 
 def test_the_ghost_gains_less_once_a_sword_is_gone_that_it_wants() -> None:
     """Over a game: without the Sword that it would take next, it gains less than without any other."""
-    wanted, others = [], []
+    wanted: list[float] = []
+    others: list[float] = []
     for state, _, _ in moments({"players": 1}, bots_for(["ashigaru"], 1), 1):
         taken = [space for space in state.setting.spaces if state.sword_at[space] != NO_SWORD]
         if not state.workers[GHOST] or len(taken) < 2:
