@@ -4,6 +4,7 @@ message catalogs. Made from what is installed; the same files give the same byte
 from __future__ import annotations
 
 import hashlib
+import pickle
 import zipfile
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -44,6 +45,10 @@ UNUSED = (
 # What the libraries take from it is in the standard library by now.
 INSTEAD = {"typing_extensions.py": b"from typing import Literal\n"}
 LOCALES = PurePosixPath("babel/locale-data")
+# Babel's tables of all languages, currencies and time zones, and those that formatting a message reads.
+TABLES = "babel/global.dat"
+READ = ("language_aliases", "territory_aliases", "script_aliases", "variant_aliases", "parent_exceptions")
+OF_LANGUAGES = "likely_subtags"
 SUFFIXES = (".py", ".toml", ".ftl", ".json", ".jsonl", ".dat")
 INNER = "files.zip"
 BEGINNING = (1980, 1, 1, 0, 0, 0)  # the first date that an archive can hold
@@ -52,13 +57,24 @@ BEGINNING = (1980, 1, 1, 0, 0, 0)  # the first date that an archive can hold
 @cache
 def bundle() -> bytes:
     """An archive within an archive: compressed as one, small files that are much alike take a fifth less."""
-    files = _zipped((name, INSTEAD.get(name) or _content(file)) for name, file in sorted(_files()))
+    files = _zipped((name, _content(name, file)) for name, file in sorted(_files()))
     return _zipped([(INNER, files)], zipfile.ZIP_DEFLATED)
 
 
-def _content(file: Path) -> bytes:
+def _content(name: str, file: Path) -> bytes:
+    if name in INSTEAD:
+        return INSTEAD[name]
     found = file.read_bytes()
+    if name == TABLES:
+        return _tables(found)
     return shorten(found) if file.suffix == ".py" else found
+
+
+def _tables(content: bytes) -> bytes:
+    """Babel takes a table that isn't there as an empty one."""
+    every = pickle.loads(content)
+    known = {tag: full for tag, full in every[OF_LANGUAGES].items() if tag.partition("_")[0] in languages()}
+    return pickle.dumps({**{name: every[name] for name in READ}, OF_LANGUAGES: known}, protocol=2)
 
 
 def _zipped(contents: Iterable[tuple[str, bytes]], how: int = zipfile.ZIP_STORED) -> bytes:

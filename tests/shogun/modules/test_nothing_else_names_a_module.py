@@ -25,6 +25,7 @@ PERMITTED: dict[str, tuple[str, ...]] = {
     # One of the bots has the name of a module.
     "samurai": (
         "benchmarks/edition.py",
+        "benchmarks/edition_review.py",
         "benchmarks/fit_value_model.py",
         "benchmarks/load/attack.py",
         "benchmarks/review.py",
