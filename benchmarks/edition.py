@@ -21,6 +21,7 @@ from tests.edition import pages
 from tests.edition.test_same_games import node
 from tests.edition.test_site import first_visit
 from tests.web.edition.conftest import Quiet
+from tests.web.edition.memory import wait_until_kept
 from tests.web.keys import Keys
 from tests.web.people import Person
 from tests.web.stage import launched
@@ -104,6 +105,7 @@ def in_the_browser(browser: Browser, site: str) -> dict[str, float]:
     person.context.add_init_script(f"localStorage['bakufu-tables'] ??= {json.dumps(json.dumps(CHOSEN))}")
     first, table = to_a_table(person.page, site)
     table.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    wait_until_kept(table.page)
     table.page.close()
     later, table = to_a_table(person.context.new_page(), site)
     table.page.close()

@@ -8,6 +8,8 @@ import random
 import pytest
 
 from bakufu.edition.storage import InMemory
+from bakufu.edition.tables import renderer
+from bakufu.edition.warm import warm
 from tests.edition.pages import KINDS, Page, a_host
 
 
@@ -171,4 +173,17 @@ def test_seats_of_a_new_table_can_be_given_to_bots_until_it_starts(page: Page) -
         assert page.heard[-1]["type"] == "welcome"
         assert (await page.ask("PUT", f"/api/tables/{card['id']}/seats/1", {"bot": None}))[1]["code"] == "not-open"
 
+    asyncio.run(play())
+
+
+def test_after_warming_up_the_first_table_of_each_game_has_its_words() -> None:
+    async def play() -> None:
+        await warm("de")
+        read = renderer.cache_info().misses
+        for kind in (0, 2):
+            page = Page(a_host(), "de")
+            await page.sit(*KINDS[kind])
+        assert renderer.cache_info().misses == read
+
+    renderer.cache_clear()
     asyncio.run(play())

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.nightly import NIGHTLY
 from tests.web.conftest import People
 from tests.web.edition.conftest import PATH
+from tests.web.edition.memory import damage, started_from_memory, wait_until_kept
 from tests.web.keys import Keys
 from tests.web.pages.lobby_page import choose_game
 from tests.web.table_page import TablePage
@@ -50,6 +51,8 @@ def test_games_are_played_without_a_server_and_without_a_network(site: str, fold
 
     # From now on there is no network: everything comes from what the first visit has left.
     assert page.evaluate(KEPT)
+    wait_until_kept(page)
+    assert not started_from_memory(page)
     ann.context.set_offline(True)
     address = page.url
     page.reload()
@@ -57,6 +60,7 @@ def test_games_are_played_without_a_server_and_without_a_network(site: str, fold
     while NIGHTLY and keys.answer():
         pass
     assert TablePage(page).asked() in (("over",) if NIGHTLY else ("plan", "decide"))
+    assert started_from_memory(page)
 
     # A lesson of SHOGUN NO KATANA, and its rules.
     to_lobby(page)
@@ -84,11 +88,18 @@ def test_games_are_played_without_a_server_and_without_a_network(site: str, fold
     with (folder / PATH / "sw.js").open("a", encoding="utf-8") as worker:
         worker.write("\n// another version\n")
     page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
+    damage(page)
     update = page.get_by_role("button", name=say("web-edition-update-now"))
     with page.expect_navigation():
         update.click()
     expect(page.locator(".hero")).to_be_visible()
     expect(update).to_have_count(0)
+
+    # What can't be remembered is started afresh.
+    page.evaluate("location.hash = '/rules/shogun'")
+    expect(page.get_by_role("heading", level=1, name=say("web-game-shogun"))).to_be_visible()
+    expect(page.locator(".getting")).to_have_count(0)
+    assert not started_from_memory(page)
 
     # Nothing but files of the folder was ever asked for.
     assert asked

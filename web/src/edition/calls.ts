@@ -1,6 +1,11 @@
-// What the page and its worker say to each other.
+// What the page and its workers say to each other.
 import type { Reached } from './progress.svelte'
-import type { Files } from './python'
+
+/** Where the folder of Pyodide and the package of Python are found, as whole addresses. */
+export interface Files {
+  pyodide: string
+  bakufu: string
+}
 
 export type ToWorker =
   | { type: 'start'; files: Files }
@@ -18,3 +23,9 @@ export type FromWorker =
 /** To the worker that thinks, and back. */
 export type Job = { type: 'start'; files: Files } | { type: 'job'; id: number; packed: string }
 export type Done = { type: 'ready' } | { type: 'done'; id: number; packed: string } | { type: 'failed'; id: number; why: string } | { type: 'broken'; why: string }
+
+/** To the worker that leaves a memory. */
+export interface ToMemory {
+  files: Files
+  language: string
+}

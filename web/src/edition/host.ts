@@ -1,9 +1,8 @@
 // The edition inside this browser as a host: a worker answers what a server would.
 import type { Host } from '../net/host'
 import type { Ends, Line } from '../net/line'
-import type { FromWorker, ToWorker } from './calls'
+import type { Files, FromWorker, ToWorker } from './calls'
 import { inFolder } from './folder'
-import type { Files } from './python'
 import { progress } from './progress.svelte'
 import Tables from './tables.worker?worker'
 

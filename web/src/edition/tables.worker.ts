@@ -1,6 +1,6 @@
 // The worker that holds the tables: it answers the page as a server would, and lets a second worker think for the bots.
-import type { Done, FromWorker, Job, ToWorker } from './calls'
-import { download, startPython, type Files } from './python'
+import type { Done, Files, FromWorker, Job, ToWorker } from './calls'
+import { download, startPython } from './python'
 import { Storage } from './storage'
 import Thinker from './thinking.worker?worker'
 
