@@ -9,7 +9,7 @@ from bakufu.puzzles.shogun.positions import open_space
 from bakufu.shogun.box.components import BATTLE_A, BATTLE_B, BID, BUILDINGS, CASTLE, RICE, TAX
 from bakufu.shogun.box.picks import NOTHING
 from bakufu.shogun.rules import decision_kinds as kinds
-from bakufu.shogun.rules.scoring import most_buildings
+from bakufu.shogun.rules.scoring import building_counts, leaders_of
 from bakufu.shogun.rules.state import State
 from bakufu.shogun.views.view import View
 
@@ -47,8 +47,8 @@ def _leads(known: State, seat: int, target: int) -> bool:
     after.owner = known.owner[:]
     after.owner[target] = seat
     region = known.setting.board.region[target]
-    kinds_of = range(len(BUILDINGS))
+    was, now = building_counts(known), building_counts(after)
     return any(
-        seat in most_buildings(after, kind, region) and seat not in most_buildings(known, kind, region)
-        for kind in kinds_of
+        seat in leaders_of(now[kind][region]) and seat not in leaders_of(was[kind][region])
+        for kind in range(len(BUILDINGS))
     )

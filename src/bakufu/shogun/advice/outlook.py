@@ -10,7 +10,7 @@ from bakufu.shogun.box.components import BID, BUILDINGS, EVENTS_A_YEAR, NO_EVENT
 from bakufu.shogun.rules.actions.march import armies_moves
 from bakufu.shogun.rules.decision_kinds import MARCH_ARMIES, MARCH_TO, MOVE_TO
 from bakufu.shogun.rules.planning import plan_size
-from bakufu.shogun.rules.scoring import buildings_in, most_buildings
+from bakufu.shogun.rules.scoring import building_counts, leaders_of
 from bakufu.shogun.rules.state import State
 from bakufu.shogun.rules.winter import farmers_rising
 from bakufu.shogun.views.view import View
@@ -50,9 +50,10 @@ def outlook(view: View) -> ShogunOutlook:
     points = worth(known)
     majorities: dict[str, dict[str, Majority]] = {}
     most: dict[str, int] = {}
+    counts = building_counts(known)
     for building in range(len(BUILDINGS)):
         most[BUILDINGS[building]] = known.setting.majority_points[building]
-        regions = {REGIONS[region]: _majority(known, building, region) for region in range(len(REGIONS))}
+        regions = {REGIONS[region]: _majority(counts[building][region]) for region in range(len(REGIONS))}
         majorities[BUILDINGS[building]] = regions
     modules = {name: tell(known) for name, tell in known.setting.worth.items()}
     scored = tuple([points[seat] - known.points[seat] for seat in range(known.setting.players)])
@@ -82,5 +83,5 @@ def _marching(known: State) -> int:
     return len(armies_moves(known, 0))  # the same for every seat
 
 
-def _majority(known: State, building: int, region: int) -> Majority:
-    return Majority(tuple(most_buildings(known, building, region)), max(buildings_in(known, building, region)))
+def _majority(counts: list[int]) -> Majority:
+    return Majority(tuple(leaders_of(counts)), max(counts))

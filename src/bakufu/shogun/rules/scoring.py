@@ -18,8 +18,9 @@ def score(state: State, events: Events) -> bool:
         provinces, buildings = holdings(state, seat)
         award(state, seat, provinces * setting.province_points, "score.provinces", events)
         award(state, seat, buildings * setting.building_points, "score.buildings", events)
+    counts = building_counts(state)
     for building in range(len(BUILDINGS)):
-        _score_majorities(state, building, events)
+        _score_majorities(state, building, counts[building], events)
     return True
 
 
@@ -36,12 +37,12 @@ def holdings(state: State, seat: int) -> tuple[int, int]:
     return provinces, buildings
 
 
-def _score_majorities(state: State, building: int, events: Events) -> None:
+def _score_majorities(state: State, building: int, counts: list[list[int]], events: Events) -> None:
     """Having the most buildings of a kind in a region; tied players score one point less each, and nobody scores for
     none."""
     none_built: list[str] = []
     for region in range(len(REGIONS)):
-        leaders = most_buildings(state, building, region)
+        leaders = leaders_of(counts[region])
         points = state.setting.majority_points[building]
         rule = MAJORITIES[building]
         if len(leaders) > 1:
@@ -59,20 +60,22 @@ def _score_majorities(state: State, building: int, events: Events) -> None:
         events.append(NoMajority("score.majority-needs-one", BUILDINGS[building], tuple(none_built)))
 
 
-def most_buildings(state: State, building: int, region: int) -> list[int]:
-    """The seats with the most buildings of a kind in a region; nobody if there are none."""
-    counts = buildings_in(state, building, region)
+def leaders_of(counts: list[int]) -> list[int]:
+    """The seats with the most buildings; nobody if there are none."""
     best = max(counts)
     return [seat for seat in range(len(counts)) if best and counts[seat] == best]
 
 
-def buildings_in(state: State, building: int, region: int) -> list[int]:
-    """Buildings of a kind in a region, by seat."""
-    counts = [0] * state.setting.players
-    bit = BUILDING_BIT[building]
+def building_counts(state: State) -> list[list[list[int]]]:
+    """Buildings by kind, region and seat."""
+    players, region_of = state.setting.players, state.setting.board.region
+    counts = [[[0] * players for _ in range(len(REGIONS))] for _ in range(len(BUILDINGS))]
     for province in range(PROVINCE_COUNT):
-        if state.buildings[province] & bit and state.setting.board.region[province] == region:
-            counts[state.owner[province]] += 1
+        built = state.buildings[province]
+        if built:
+            for building in range(len(BUILDINGS)):
+                if built & BUILDING_BIT[building]:
+                    counts[building][region_of[province]][state.owner[province]] += 1
     return counts
 
 
