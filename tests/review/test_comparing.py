@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from bakufu.bots.hint import Reason
@@ -34,7 +36,10 @@ class Luck:
         alone = self.own * (Rng(f"{world}/{choice}").below(1000) / 1000 - 0.5)
         return 0.3 * shared + alone + (self.gain if choice == B else 0.0)
 
-    def reasons(self, choice: list[int], played: list[int]) -> list[Reason]:
+    def parts(self, choice: list[int], played: list[int]) -> list[list[int]]:
+        return []
+
+    def reasons(self, choice: list[int], order: Sequence[int]) -> list[Reason]:
         return []
 
 

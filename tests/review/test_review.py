@@ -11,7 +11,9 @@ import pytest
 
 from bakufu.bots.job import game_of
 from bakufu.cli.commands.review_report import report
+from bakufu.katana.box.components import CELL_NAMES, LINES, PLACES
 from bakufu.kernel.chance import Rng
+from bakufu.kernel.plain import plain
 from bakufu.kernel.records.json_form import to_json
 from bakufu.kernel.records.record import Record
 from bakufu.kernel.records.replay import replay
@@ -20,9 +22,10 @@ from bakufu.review.katana.chances import chances
 from bakufu.review.manifest import reviewing_of
 from bakufu.review.page import page
 from bakufu.review.plain_review import plain_review
-from bakufu.review.result import HOPELESS, Review
+from bakufu.review.result import HOPELESS, Review, others_of
 from bakufu.review.running import Running, run
-from bakufu.review.words import side_by_side, told
+from bakufu.review.words import Positions, marks, side_by_side, told
+from bakufu.shogun.box.components import PROVINCES
 from bakufu.text import renderer_of
 from bakufu.text.catalogue import languages
 from tests.cli.running import run as run_command
@@ -81,13 +84,40 @@ def test_an_alternative_can_be_played_where_the_decision_was_made(reviewed: tupl
 
 def test_plans_are_told_side_by_side(reviewed: tuple[Game, Review, list[int]]) -> None:
     game, review, _ = reviewed
-    renderer = renderer_of(game_of(game.name, None), "en")
+    renderer, positions = renderer_of(game_of(game.name, None), "en"), Positions(game)
     for judged in review.judged:
-        words = told(game, judged)
-        rows = side_by_side(renderer, game, words)
-        assert len(rows) == (len(words.played) if judged.decision.kind == "plan" else 0)
-        if words.played != words.better:
-            assert all(played != better for _, played, better in rows)
+        words = told(game, judged, positions)
+        rows = side_by_side(renderer, game, judged, positions)
+        assert len(rows) == (len(judged.decision.moves) if judged.decision.kind == "plan" else 0)
+        differing = [row for row in rows if row.change is not None]
+        assert rows[: len(differing)] == differing
+        assert all((row.played != row.better) == (row in differing) for row in rows)
+        if differing:
+            assert [row.played_card for row in differing] == [plain(move)["card"] for move in words.played]
+
+
+def test_marked_places_are_on_the_board(reviewed: tuple[Game, Review, list[int]]) -> None:
+    game, review, _ = reviewed
+    on_board = {"shogun": {*PROVINCES}, "katana": {*CELL_NAMES, *PLACES, *LINES}}[game.name]
+    positions = Positions(game)
+    found = [mark for judged in review.judged for mark in marks(game, told(game, judged, positions).played)]
+    assert found
+    assert {place for mark in found for place in (mark["place"], mark["origin"])} <= on_board | {None}
+    assert any(mark["origin"] for mark in found)
+
+
+def test_every_decision_of_a_player_is_listed_once(reviewed: tuple[Game, Review, list[int]]) -> None:
+    _, review, _ = reviewed
+    for seat, player in enumerate(review.players):
+        others = others_of(review, seat)
+        listed = [*player.costly, *player.good, *others]
+        assert sorted(one.decision.at for one in listed) == [
+            one.decision.at for one in review.judged if one.decision.seat == seat
+        ]
+        noise = [one.judgement.noise() for one in others]
+        assert noise == sorted(noise)
+        losses = [one.judgement.loss for one in others if not one.judgement.noise()]
+        assert losses == sorted(losses, reverse=True)
 
 
 def test_shares_of_next_to_nothing_are_left_out(reviewed: tuple[Game, Review, list[int]]) -> None:

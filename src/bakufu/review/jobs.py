@@ -5,7 +5,8 @@ A job looks at one step of the game, or judges one decision. What a job finds fo
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import math
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from bakufu.bots.hint import Reason
@@ -18,6 +19,7 @@ from bakufu.review.manifest import reviewing_of
 from bakufu.review.timeline import Decision, Step, Timeline
 
 USUAL: Final = 96  # worlds at most for the comparison with a Hard bot
+ALONE: Final = 96  # worlds at most for each change of a plan alone
 
 
 class NoReview(BakufuError):
@@ -57,9 +59,19 @@ class Look:
 
 
 @dataclass(frozen=True)
+class Change:
+    """A change of what was played that could be made without the others: the numbers of its moves, and what it would
+    have gained alone; None where that is noise, or where it can't be told."""
+
+    moves: tuple[int, ...]
+    gain: float | None
+
+
+@dataclass(frozen=True)
 class Judgement:
     """What was played and what would have been best, with the chance to win after either; the same if nothing better
-    was found. `gain` is by how much what was played is better than what a Hard bot would do, 0 within noise."""
+    was found. `gain` is by how much what was played is better than what a Hard bot would do, 0 within noise. `changes`
+    lead from a costly plan to the best one, what gains most alone first."""
 
     best: tuple[int, ...]
     chance: float
@@ -68,6 +80,7 @@ class Judgement:
     gain: float
     gain_error: float
     reasons: list[Reason]
+    changes: tuple[Change, ...] = ()
 
     @property
     def loss(self) -> float:
@@ -75,7 +88,11 @@ class Judgement:
 
     def costly(self) -> bool:
         """Whether the loss is large, and more than noise."""
-        return self.loss > COSTLY and self.loss > SURE * self.error
+        return self.loss > COSTLY and not self.noise()
+
+    def noise(self) -> bool:
+        """Whether the loss can't be told from none."""
+        return self.loss <= SURE * self.error
 
 
 def steps_of(game: Game) -> list[Step]:
@@ -118,8 +135,37 @@ def judge(game: Game, decision: Decision) -> Judgement:
     gain = gained.gain if gained.sure() else 0.0
     if lost.gain <= 0:
         return Judgement(decision.moves, lost.worse, lost.worse, lost.error, gain, gained.error, [])
-    reasons = trial.reasons(best, played)
-    return Judgement(tuple(best), lost.worse, lost.better, lost.error, gain, gained.error, reasons)
+    found_best = Judgement(tuple(best), lost.worse, lost.better, lost.error, gain, gained.error, [])
+    parts = trial.parts(best, played)
+    gains: list[float | None] = [None] * len(parts)
+    if found_best.costly() and len(parts) > 1:
+        gains = [_gain_alone(game, decision, comparison, _mixed(best, played, part)) for part in parts]
+    changes = [Change(tuple(part), alone) for part, alone in zip(parts, gains, strict=True)]
+    changes.sort(key=lambda change: -math.inf if change.gain is None else change.gain, reverse=True)
+    order = [move for change in changes for move in change.moves] or range(len(best))
+    return replace(found_best, reasons=trial.reasons(best, order), changes=tuple(changes))
+
+
+def _mixed(best: list[int], played: list[int], part: list[int]) -> list[int]:
+    """What was played with a part of the better choice."""
+    return [best[number] if number in part else move for number, move in enumerate(played)]
+
+
+def _gain_alone(game: Game, decision: Decision, comparison: Comparison, choice: list[int]) -> float | None:
+    """What a change gains without the others, in the worlds of the whole comparison."""
+    if not _legal(game, decision, choice):
+        return None
+    found = comparison.difference(choice, list(decision.moves), ALONE)
+    return found.gain if found.sure() else None
+
+
+def _legal(game: Game, decision: Decision, choice: list[int]) -> bool:
+    rules, state = game_of(game.name, game.facts), _state(game, decision.at)
+    for move in choice:
+        if rules.refusal(state, decision.seat, move):
+            return False
+        rules.play(state, decision.seat, move)
+    return True
 
 
 def _state(game: Game, moves: int) -> Any:

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, TypedDict
 
 from bakufu.bots.hint import Reason
 from bakufu.games import of_game
 from bakufu.kernel.contract import Move
 from bakufu.kernel.event import Event
+
+
+class Mark(TypedDict):
+    """A place on the board that a move names, and where from, for something that goes there."""
+
+    place: str
+    origin: str | None
 
 
 class Trial(Protocol):
@@ -28,8 +35,13 @@ class Trial(Protocol):
         """The chance to win after this choice, in the world of this number. The same number is the same world, with
         the same luck to come, whatever is chosen. None of these worlds was used to find alternatives."""
 
-    def reasons(self, choice: list[int], played: list[int]) -> list[Reason]:
-        """Why this choice, in the adviser's words: about that in which it differs from what was played."""
+    def parts(self, choice: list[int], played: list[int]) -> list[list[int]]:
+        """The numbers of the moves in which this choice differs from what was played, by changes that could be made one
+        without the other; none where it is one change."""
+
+    def reasons(self, choice: list[int], order: Sequence[int]) -> list[Reason]:
+        """Why this choice, in the adviser's words. `order` are the numbers of the moves to explain, what matters most
+        first."""
 
 
 class Outlook(Protocol):
@@ -52,7 +64,8 @@ class Reviewing:
     of these moves and after them. `judged`: whether a decision can be judged. `luck` is the kind of chance in some
     events, or "". `kinds` are those of judged decisions, `stages` the words that name stages, `lucks` the kinds of
     chance. `trial` gets a view, `outlook` a state; both a seed and the effort, 1 for a usual review. `essence` are
-    the moves of a decision that say what it is. `plan` are the fields of a sealed plan's moves: where, and what.
+    the moves of a decision that say what it is. `mark` is the place that a move names. `plan` are the fields of a
+    sealed plan's moves: where, and what.
     """
 
     kind: Callable[[Any], str]
@@ -66,6 +79,7 @@ class Reviewing:
     trial: Callable[[Any, bytes, float], Trial]
     outlook: Callable[[Any, bytes, float], Outlook]
     essence: Callable[[list[Move]], list[Move]]
+    mark: Callable[[Move], Mark | None]
     plan: tuple[str, str] | None = None
 
 

@@ -115,6 +115,15 @@ def _changes(
     return found
 
 
+def others_of(review: Review, seat: int) -> list[Judged]:
+    """The decisions of a seat that are neither among its costliest nor its best: clear losses, the largest first, then
+    those that lost nothing but noise, in the order of the game."""
+    player = review.players[seat]
+    found = [one for one in review.judged if one.decision.seat == seat and one not in player.costly + player.good]
+    lost = [one for one in found if not one.judgement.noise()]
+    return sorted(lost, key=lambda one: -one.judgement.loss) + [one for one in found if one.judgement.noise()]
+
+
 def _player(judged: list[Judged], changes: dict[str, float]) -> Player:
     costly = sorted([one for one in judged if one.costly()], key=lambda one: -one.judgement.loss)
     good = sorted([one for one in judged if one.good()], key=lambda one: -one.judgement.gain)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from bakufu.bots.job import game_of
 from bakufu.kernel.contract import Move
-from bakufu.kernel.records.replay import replay
 from bakufu.review.jobs import Game
-from bakufu.review.manifest import reviewing_of
+from bakufu.review.manifest import Mark, reviewing_of
 from bakufu.review.result import Judged
+from bakufu.review.timeline import Decision
 from bakufu.text.reasons import reason_words
 from bakufu.text.renderer import Renderer
 
@@ -19,53 +20,105 @@ PERCENT: Final = 100
 
 @dataclass(frozen=True)
 class Told:
-    """What was played and what was better, as moves; for a plan only the cards that differ."""
+    """What was played and what was better, as moves; for a plan only the cards that differ, what matters most first."""
 
     played: list[Move]
     better: list[Move]
 
 
-def told(game: Game, judged: Judged) -> Told:
-    """The moves by their names, as they are called where they are made."""
-    decision = judged.decision
-    played = _described(game, judged, list(decision.moves))
-    better = _described(game, judged, list(judged.judgement.best))
-    rules = game_of(game.name, game.facts)
-    if rules.sealed(replay(rules, game.record, upto=decision.at)) and played != better:
-        pairs = [(one, other) for one, other in zip(played, better, strict=True) if one != other]
-        return Told([one for one, _ in pairs], [other for _, other in pairs])
+@dataclass(frozen=True)
+class PlanRow:
+    """A space of a plan and the cards there, by their names and in words. Rows of one `change`, from 0, only go
+    together; those that are the same have none. `gain` is what the change gains alone."""
+
+    at: str
+    space: str
+    played_card: str
+    better_card: str
+    played: str
+    better: str
+    change: int | None
+    gain: float | None
+
+
+class Positions:
+    """The states before some decisions, in the order in which they are asked for; back to the beginning is slow."""
+
+    def __init__(self, game: Game) -> None:
+        self.rules = game_of(game.name, game.facts)
+        self.record = game.record
+        self._begin()
+
+    def _begin(self) -> None:
+        self.state: Any = self.rules.start(self.record.options, self.record.seed)
+        self.at = 0
+
+    def before(self, decision: Decision) -> Any:
+        if decision.at < self.at:
+            self._begin()
+        for seat, move in self.record.moves[self.at : decision.at]:
+            self.rules.play(self.state, seat, move)
+        self.at = decision.at
+        return self.state.copy()
+
+    def described(self, decision: Decision, moves: Sequence[int]) -> list[Move]:
+        """The moves by their names, as they are called where they are made."""
+        state, found = self.before(decision), []
+        for move in moves:
+            found.append(self.rules.describe(state, decision.seat, move))
+            self.rules.play(state, decision.seat, move)
+        return found
+
+
+def told(game: Game, judged: Judged, positions: Positions | None = None) -> Told:
+    positions = positions or Positions(game)
+    decision, judgement = judged.decision, judged.judgement
+    played = positions.described(decision, decision.moves)
+    better = positions.described(decision, judgement.best)
+    if _planned(game, played) and played != better:
+        order = [number for change in judgement.changes for number in change.moves]
+        return Told([played[number] for number in order], [better[number] for number in order])
     essence = reviewing_of(game.name).essence
     return Told(essence(played), essence(better))
 
 
-def _described(game: Game, judged: Judged, moves: list[int]) -> list[Move]:
-    rules = game_of(game.name, game.facts)
-    state = replay(rules, game.record, upto=judged.decision.at)
-    seat = judged.decision.seat
-    found: list[Move] = []
-    for move in moves:
-        found.append(rules.describe(state, seat, move))
-        rules.play(state, seat, move)
-    return found
+def _planned(game: Game, moves: list[Move]) -> bool:
+    """Whether it is a sealed plan."""
+    fields = reviewing_of(game.name).plan
+    return fields is not None and all([hasattr(move, name) for move in moves for name in fields])
+
+
+def marks(game: Game, moves: list[Move]) -> list[Mark]:
+    """The places on the board that moves name, each once."""
+    found = [reviewing_of(game.name).mark(move) for move in moves]
+    return [mark for number, mark in enumerate(found) if mark is not None and mark not in found[:number]]
 
 
 def in_words(renderer: Renderer, moves: list[Move]) -> str:
     return renderer.joined([renderer.move(move) for move in moves])
 
 
-def side_by_side(renderer: Renderer, game: Game, moves: Told) -> list[tuple[str, str, str]]:
-    """A plan as rows: where a card goes, which one was placed there, and which one was better. Empty for what is told
-    in a sentence."""
-    fields = reviewing_of(game.name).plan
-    if fields is None or not all([hasattr(move, name) for move in moves.played for name in fields]):
+def side_by_side(renderer: Renderer, game: Game, judged: Judged, positions: Positions) -> list[PlanRow]:
+    """A plan as rows, those that differ first. Empty for what is told in a sentence."""
+    decision, judgement = judged.decision, judged.judgement
+    played, better = [positions.described(decision, moves) for moves in (decision.moves, judgement.best)]
+    if not _planned(game, played):
         return []
-    where, what = fields
+    where, what = reviewing_of(game.name).plan or ("", "")
 
-    def word(move: Move, name: str) -> str:
-        return renderer.word(renderer.kinds[name], getattr(move, name))
+    def row(number: int, change: int | None, gain: float | None) -> PlanRow:
+        space, card, other = (
+            getattr(played[number], where),
+            getattr(played[number], what),
+            getattr(better[number], what),
+        )
+        words = [
+            renderer.word(renderer.kinds[name], value) for name, value in ((where, space), (what, card), (what, other))
+        ]
+        return PlanRow(space, words[0], card, other, words[1], words[2], change, gain)
 
-    pairs = zip(moves.played, moves.better, strict=True)
-    return [(word(one, where), word(one, what), word(other, what)) for one, other in pairs]
+    rows = [row(move, number, change.gain) for number, change in enumerate(judgement.changes) for move in change.moves]
+    return rows + [row(number, None, None) for number, card in enumerate(played) if card == better[number]]
 
 
 def reasons(renderer: Renderer, judged: Judged) -> list[str]:

@@ -3755,6 +3755,13 @@ export interface SeatCard {
   you: boolean
 }
 /**
+ * A place on the board that a move names, and where from, for something that goes there.
+ */
+export interface Mark {
+  origin: string | null
+  place: string
+}
+/**
  * Who you are. `token` may be sent as a bearer token by programs that keep no cookies.
  */
 export interface Me {
@@ -4281,7 +4288,7 @@ export interface ReviewMoment {
   stage: string
 }
 /**
- * The costliest and the best decisions of a seat, the shares of its chance to win that its decisions kept, by kind and by stage, and by how much its chance changed through what.
+ * The costliest and the best decisions of a seat and all `others`, clear losses first; the shares of its chance to win that its decisions kept, by kind and by stage, and by how much its chance changed through what.
  */
 export interface ReviewedPlayer {
   accuracy: number
@@ -4296,29 +4303,39 @@ export interface ReviewedPlayer {
   }
   costly: ReviewedDecision[]
   good: ReviewedDecision[]
+  others: ReviewedDecision[]
 }
 /**
- * A decision after an entry of the log: what was played and what would have been better, in words, and why; for a plan only the `cards` that differ, which other decisions don't have. `chance` is the chance to win after it, `best` after the better one. `change` is what it cost, or what it gained compared with a Hard bot's choice; `error` is the standard error of the cost.
+ * A decision after an entry of the log: what was played and what would have been better, in words, and why; for a plan only the cards that differ, and all of them as `cards`, those that differ first. `played_at` and `better_at` are the places on the board that either names. `chance` is the chance to win after it, `best` after the better one. `verdict`: costly, good, a small loss, or nothing better than noise. `change` is what it cost, or what a good one gained compared with a Hard bot's choice; `error` is the standard error of the cost.
  */
 export interface ReviewedDecision {
   best: number
   better: string
+  better_at: Mark[]
   cards: ReviewedCard[]
   chance: number
   change: number
   error: number
+  kind: string
   played: string
+  played_at: Mark[]
   reasons: string[]
   seat: number
   seq: number
   stage: string
+  verdict: 'costly' | 'good' | 'noise' | 'small'
 }
 /**
- * A space of a plan, the card that was placed there, and the better one.
+ * A space of a plan (`at`), the card that was placed there, and the better one, by their names and in words. Rows of one `change`, from 0, only go together, what gains most first; `gain` is what that change would have gained alone, null where that is within noise. Cards that are the same have no change.
  */
 export interface ReviewedCard {
+  at: string
   better: string
+  better_card: string
+  change: number | null
+  gain: number | null
   played: string
+  played_card: string
   space: string
 }
 /**

@@ -65,7 +65,7 @@ class MoveAsking:
         return self.trial.value(list(answer), world)
 
     def reasons(self, answer: Answer) -> list[Reason]:
-        return self.trial.reasons(list(answer), [])
+        return self.trial.reasons(list(answer), range(len(answer)))
 
 
 class CardAsking:
@@ -80,7 +80,8 @@ class CardAsking:
         return self.trial.value(_moves(self.laid, answer[0]), world)
 
     def reasons(self, answer: Answer) -> list[Reason]:
-        return self.trial.reasons(_moves(self.laid, answer[0]), _moves(self.laid, NOTHING))
+        moves, before = _moves(self.laid, answer[0]), _moves(self.laid, NOTHING)
+        return self.trial.reasons(moves, [space for space, card in enumerate(moves) if card != before[space]])
 
 
 def answers(seen: View) -> list[Answer]:

@@ -8,12 +8,20 @@ from bakufu.bots.katana.daimyo import UNSEARCHED
 from bakufu.katana.box.picks import PASS, PASSES
 from bakufu.katana.rules import decision_kinds as kinds
 from bakufu.katana.rules.state import State
+from bakufu.katana.views.named_moves import (
+    ChooseLine,
+    DecorateResource,
+    DeliverSword,
+    MoveSword,
+    PlaceFigure,
+    SwapSwords,
+)
 from bakufu.katana.views.undo import irrevocable
 from bakufu.kernel.contract import Move
 from bakufu.kernel.event import Event
 from bakufu.review.katana.outlook import TurnOutlook
 from bakufu.review.katana.turn_trial import TurnTrial
-from bakufu.review.manifest import Reviewing
+from bakufu.review.manifest import Mark, Reviewing
 
 CARDS: Final = "cards"
 LONGEST: Final = 4  # moves that are told of a turn
@@ -50,6 +58,20 @@ def essence(moves: list[Move]) -> list[Move]:
     return moves[:LONGEST]
 
 
+def mark(move: Move) -> Mark | None:
+    """A space of the town, a row or column, or a space of the Forge."""
+    match move:
+        case PlaceFigure(place=place) | ChooseLine(line=place):
+            return {"place": place, "origin": None}
+        case MoveSword(space=space, target=target) if target is not None:
+            return {"place": target, "origin": space}
+        case SwapSwords(space=space, below=below):
+            return {"place": below, "origin": space}
+        case DeliverSword(space=space) | DecorateResource(space=space):
+            return {"place": space, "origin": None}
+    return None
+
+
 MANIFEST = Reviewing(
     kind=kind,
     stage=stage,
@@ -62,4 +84,5 @@ MANIFEST = Reviewing(
     trial=TurnTrial,
     outlook=TurnOutlook,
     essence=essence,
+    mark=mark,
 )

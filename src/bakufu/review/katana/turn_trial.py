@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from bakufu.bots.budget import Allowance, Budget
@@ -66,7 +67,10 @@ class TurnTrial:
         points[self.seat] += self._points(choice, world) - self.level
         return shares(points, self.view.known)[self.seat]
 
-    def reasons(self, choice: list[int], played: list[int]) -> list[Reason]:
+    def parts(self, choice: list[int], played: list[int]) -> list[list[int]]:
+        return []
+
+    def reasons(self, choice: list[int], order: Sequence[int]) -> list[Reason]:
         return [move_reason(self.view, choice[0])]
 
     def whole(self, first: int) -> list[int]:

@@ -7,11 +7,11 @@ from typing import Final
 from bakufu.bots.shogun.daimyo import UNSEARCHED
 from bakufu.kernel.contract import Move
 from bakufu.kernel.event import Event
-from bakufu.review.manifest import Reviewing, Trial
+from bakufu.review.manifest import Mark, Reviewing, Trial
 from bakufu.review.shogun.move_trial import MoveTrial
 from bakufu.review.shogun.outlook import SeasonOutlook
 from bakufu.review.shogun.plan_trial import PlanTrial
-from bakufu.shogun.box.components import SEASONS
+from bakufu.shogun.box.components import PROVINCES, SEASONS
 from bakufu.shogun.rules import decision_kinds as kinds
 from bakufu.shogun.rules.events import ActionRevealed, BidRanked, CubesThrown, EventDrawn
 from bakufu.shogun.rules.state import State
@@ -76,6 +76,15 @@ def essence(moves: list[Move]) -> list[Move]:
     return moves[-1:] if isinstance(moves[-1], MarchArmies) else moves
 
 
+def mark(move: Move) -> Mark | None:
+    """A march leads from one province to another. Armies that stay, and moves of modules, name only one."""
+    origin = getattr(move, "origin", None)
+    place = getattr(move, "target", None) or getattr(move, "province", None) or origin
+    if place not in PROVINCES:
+        return None
+    return {"place": place, "origin": origin if origin != place else None}
+
+
 MANIFEST = Reviewing(
     kind=kind,
     stage=stage,
@@ -88,5 +97,6 @@ MANIFEST = Reviewing(
     trial=trial,
     outlook=SeasonOutlook,
     essence=essence,
+    mark=mark,
     plan=("space", "card"),
 )

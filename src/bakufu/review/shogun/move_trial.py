@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from bakufu.bots.budget import Allowance, Budget
@@ -73,7 +74,10 @@ class MoveTrial:
     def value(self, choice: list[int], world: int) -> float:
         return self._worlds.value(choice, world)
 
-    def reasons(self, choice: list[int], played: list[int]) -> list[Reason]:
+    def parts(self, choice: list[int], played: list[int]) -> list[list[int]]:
+        return []
+
+    def reasons(self, choice: list[int], order: Sequence[int]) -> list[Reason]:
         evaluator = self.bots[0].base.evaluator(self.view.known, self.seat)
         chances = Chances(self.view)
         for weighed in choices(self.bots[0].base, evaluator, self.view.moves):

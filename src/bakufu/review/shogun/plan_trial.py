@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from bakufu.bots.budget import Allowance, Budget
@@ -59,11 +60,13 @@ class PlanTrial:
             self._worlds = self._search(b"/worlds", MORE_GUESSES)
         return self._worlds.value(_cards(choice), world)
 
-    def reasons(self, choice: list[int], played: list[int]) -> list[Reason]:
+    def parts(self, choice: list[int], played: list[int]) -> list[list[int]]:
+        return exchanges(choice, played)
+
+    def reasons(self, choice: list[int], order: Sequence[int]) -> list[Reason]:
         evaluator = self.bot.base.evaluator(self.view.known, self.seat)
         found = plan_reasons(Chances(self.view), PlanJudge(Table(evaluator), _cards(choice)))
-        differing = [why for why, card, other in zip(found, choice, played, strict=True) if card != other]
-        return [why for why in differing if why is not None][:SHOWN]
+        return [why for why in [found[space] for space in order] if why is not None][:SHOWN]
 
     def _nothing(self) -> list[int]:
         return [UNPLANNED] * self.spaces
@@ -74,6 +77,24 @@ class PlanTrial:
         search = PlanSearch(self.view, self._nothing(), bot.base, bot.moody, judge, self.seed + self.words + purpose)
         search.vary_rivals(guesses, Budget(Allowance(None, None)))
         return search
+
+
+def exchanges(choice: list[int], played: list[int]) -> list[list[int]]:
+    """Spaces by changes that can be made alone: a card that goes elsewhere leaves its space to another."""
+    left = [space for space, card in enumerate(choice) if card != played[space]]
+    found: list[list[int]] = []
+    while left:
+        part = [left.pop(0)]
+        for space in part:  # which grows
+            part += [other for other in left if _exchanged(choice, played, space, other)]
+            left = [other for other in left if other not in part]
+        found.append(sorted(part))
+    return found
+
+
+def _exchanged(choice: list[int], played: list[int], one: int, other: int) -> bool:
+    """Whether a card of one of these spaces goes to the other one. No card can be on any number of spaces."""
+    return choice[one] == played[other] != NOTHING or choice[other] == played[one] != NOTHING
 
 
 def _cards(moves: list[int]) -> list[int]:

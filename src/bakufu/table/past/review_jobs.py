@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from bakufu.bots.job import game_of
 from bakufu.review.jobs import Game
-from bakufu.review.result import Judged, Review
+from bakufu.review.manifest import Mark
+from bakufu.review.result import Judged, Review, others_of
 from bakufu.review.running import Running
 from bakufu.review.stages import stage_title
-from bakufu.review.words import in_words, reasons, side_by_side, told
+from bakufu.review.words import Positions, in_words, marks, reasons, side_by_side, told
 from bakufu.table.past.hindsight import Past
 from bakufu.text import renderer_of
 from bakufu.text.renderer import Renderer
 
 SEED = "review"
+
+
+Verdict = Literal["costly", "good", "small", "noise"]
 
 
 class ReviewMoment(TypedDict):
@@ -27,24 +31,36 @@ class ReviewMoment(TypedDict):
 
 
 class ReviewedCard(TypedDict):
-    """A space of a plan, the card that was placed there, and the better one."""
+    """A space of a plan (`at`), the card that was placed there, and the better one, by their names and in words. Rows
+    of one `change`, from 0, only go together, what gains most first; `gain` is what that change would have gained
+    alone, null where that is within noise. Cards that are the same have no change."""
 
+    at: str
     space: str
+    played_card: str
+    better_card: str
     played: str
     better: str
+    change: int | None
+    gain: float | None
 
 
 class ReviewedDecision(TypedDict):
     """A decision after an entry of the log: what was played and what would have been better, in words, and why; for a
-    plan only the `cards` that differ, which other decisions don't have. `chance` is the chance to win after it, `best`
-    after the better one. `change` is what it cost, or what it gained compared with a Hard bot's choice; `error` is the
-    standard error of the cost."""
+    plan only the cards that differ, and all of them as `cards`, those that differ first. `played_at` and `better_at`
+    are the places on the board that either names. `chance` is the chance to win after it, `best` after the better one.
+    `verdict`: costly, good, a small loss, or nothing better than noise. `change` is what it cost, or what a good one
+    gained compared with a Hard bot's choice; `error` is the standard error of the cost."""
 
     seq: int
     seat: int
     stage: str
+    kind: str
+    verdict: Verdict
     played: str
     better: str
+    played_at: list[Mark]
+    better_at: list[Mark]
     cards: list[ReviewedCard]
     reasons: list[str]
     chance: float
@@ -54,11 +70,12 @@ class ReviewedDecision(TypedDict):
 
 
 class ReviewedPlayer(TypedDict):
-    """The costliest and the best decisions of a seat, the shares of its chance to win that its decisions kept, by kind
-    and by stage, and by how much its chance changed through what."""
+    """The costliest and the best decisions of a seat and all `others`, clear losses first; the shares of its chance to
+    win that its decisions kept, by kind and by stage, and by how much its chance changed through what."""
 
     costly: list[ReviewedDecision]
     good: list[ReviewedDecision]
+    others: list[ReviewedDecision]
     accuracy: float
     by_kind: dict[str, float]
     by_stage: dict[str, float]
@@ -108,6 +125,7 @@ def tell(prepared: Prepared, language: str) -> ReviewCard:
     game, review = running.game, running.review()
     renderer = renderer_of(game_of(game.name, game.facts), language).seated(game.options)
     stages = list(dict.fromkeys([moment.stage for moment in review.moments]))
+    kinds = list(dict.fromkeys([one.decision.kind for one in review.judged]))
     return {
         "moments": [
             {
@@ -117,42 +135,73 @@ def tell(prepared: Prepared, language: str) -> ReviewCard:
             }
             for moment in review.moments
         ],
-        "players": [_player(prepared, renderer, review, seat) for seat in range(len(review.players))],
+        "players": _players(prepared, renderer, review),
         "stages": {stage: stage_title(renderer, stage) for stage in stages},
-        "kinds": {kind: renderer.say(f"review-kind-{kind}") for one in review.players for kind in one.by_kind},
+        "kinds": {kind: renderer.say(f"review-kind-{kind}") for kind in kinds},
         "causes": {cause: renderer.say(f"review-change-{cause}") for cause in review.players[0].changes},
     }
 
 
-def _player(prepared: Prepared, renderer: Renderer, review: Review, seat: int) -> ReviewedPlayer:
-    player = review.players[seat]
-    return {
-        "costly": [_decision(prepared, renderer, one, -one.judgement.loss) for one in player.costly],
-        "good": [_decision(prepared, renderer, one, one.judgement.gain) for one in player.good],
-        "accuracy": round(player.accuracy, 4),
-        "by_kind": {kind: round(share, 4) for kind, share in player.by_kind.items()},
-        "by_stage": {stage: round(share, 4) for stage, share in player.by_stage.items()},
-        "changes": {cause: round(change, 4) for cause, change in player.changes.items()},
-    }
+def _players(prepared: Prepared, renderer: Renderer, review: Review) -> list[ReviewedPlayer]:
+    """Decisions are told in the order of the game, and then sorted: positions are reached one after the other."""
+    positions = Positions(prepared.running.game)
+    told_all = {one.decision: _decision(prepared, renderer, one, positions) for one in review.judged}
+
+    def decisions(judged: list[Judged]) -> list[ReviewedDecision]:
+        return [told_all[one.decision] for one in judged]
+
+    return [
+        {
+            "costly": decisions(player.costly),
+            "good": decisions(player.good),
+            "others": decisions(others_of(review, seat)),
+            "accuracy": round(player.accuracy, 4),
+            "by_kind": {kind: round(share, 4) for kind, share in player.by_kind.items()},
+            "by_stage": {stage: round(share, 4) for stage, share in player.by_stage.items()},
+            "changes": {cause: round(change, 4) for cause, change in player.changes.items()},
+        }
+        for seat, player in enumerate(review.players)
+    ]
 
 
-def _decision(prepared: Prepared, renderer: Renderer, judged: Judged, change: float) -> ReviewedDecision:
-    words = told(prepared.running.game, judged)
+def _decision(prepared: Prepared, renderer: Renderer, judged: Judged, positions: Positions) -> ReviewedDecision:
+    game, found = prepared.running.game, judged.judgement
+    words = told(game, judged, positions)
+    verdict: Verdict = "small"
+    if judged.costly():
+        verdict = "costly"
+    elif judged.good():
+        verdict = "good"
+    elif found.noise():
+        verdict = "noise"
     return {
         "seq": _entry(prepared, judged.decision.at),
         "seat": judged.decision.seat,
         "stage": judged.decision.stage,
+        "kind": judged.decision.kind,
+        "verdict": verdict,
         "played": in_words(renderer, words.played),
         "better": in_words(renderer, words.better),
+        "played_at": marks(game, words.played),
+        "better_at": marks(game, words.better),
         "cards": [
-            {"space": space, "played": played, "better": better}
-            for space, played, better in side_by_side(renderer, prepared.running.game, words)
+            {
+                "at": row.at,
+                "space": row.space,
+                "played_card": row.played_card,
+                "better_card": row.better_card,
+                "played": row.played,
+                "better": row.better,
+                "change": row.change,
+                "gain": None if row.gain is None else round(row.gain, 4),
+            }
+            for row in side_by_side(renderer, game, judged, positions)
         ],
         "reasons": reasons(renderer, judged),
-        "chance": round(judged.judgement.chance, 4),
-        "best": round(judged.judgement.best_chance, 4),
-        "change": round(change, 4),
-        "error": round(judged.judgement.error, 4),
+        "chance": round(found.chance, 4),
+        "best": round(found.best_chance, 4),
+        "change": round(found.gain if verdict == "good" else -found.loss, 4),
+        "error": round(found.error, 4),
     }
 
 

@@ -36,7 +36,7 @@ review-change-rivals = Gegner
 review-change-tower = Turm
 review-change-order = Gebotsgleichstand
 review-change-cards = Karten
-review-change-rest = Schätzungen
+review-change-rest = nicht erklärt
 
 review-stage-spring = Frühling, Jahr { $number }
 review-stage-summer = Sommer, Jahr { $number }

@@ -36,7 +36,7 @@ review-change-rivals = rivals
 review-change-tower = tower
 review-change-order = tied bids
 review-change-cards = cards
-review-change-rest = estimates
+review-change-rest = unexplained
 
 review-stage-spring = Spring, year { $number }
 review-stage-summer = Summer, year { $number }

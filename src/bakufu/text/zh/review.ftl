@@ -35,7 +35,7 @@ review-change-rivals = 对手
 review-change-tower = 骰塔
 review-change-order = 出价相同
 review-change-cards = 卡牌
-review-change-rest = 估计误差
+review-change-rest = 无法解释
 
 review-stage-spring = 第{ $number }年春季
 review-stage-summer = 第{ $number }年夏季
