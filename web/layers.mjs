@@ -19,7 +19,7 @@ const ORDER = [
   ['statistics'],
   ['together'],
   ['rules', 'end', 'replay', 'table', 'account', 'gallery', 'edition', 'daily'],
-  ['puzzles'], // shown as the moments of a replay are
+  ['puzzles', 'review'], // shown as the moments of a replay are
   ['manifest.ts'],
   // Each game alone: shared parts know none of them, and none knows the other.
   ['shogun', 'katana'],

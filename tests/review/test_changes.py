@@ -1,4 +1,4 @@
-"""Changes of a plan: which of them can be made alone, and what each would have gained."""
+"""Changes of a plan: what each would have gained alone."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bakufu.review.jobs import Game, judge
 from bakufu.review.manifest import reviewing_of
 from bakufu.review.result import Judged
 from bakufu.review.running import Running
-from bakufu.review.shogun.plan_trial import exchanges
+from bakufu.review.shogun.plan_trial import swaps
 from bakufu.review.words import Positions, side_by_side, told
 from bakufu.shogun.box.picks import NOTHING
 from bakufu.text import renderer_of
@@ -23,21 +23,17 @@ from tests.review.quick import nagashino
 
 
 @pytest.mark.parametrize(
-    ("played", "choice", "parts"),
+    ("played", "choice", "steps"),
     [
-        pytest.param([1, 2, 3, 4], [2, 1, 3, 4], [[0, 1]], id="two cards change places"),
-        pytest.param([1, 2, 3, 4], [2, 1, 4, 3], [[0, 1], [2, 3]], id="twice"),
-        pytest.param([1, 2, 3, 4], [2, 3, 1, 4], [[0, 1, 2]], id="three in a circle"),
-        pytest.param([1, 2, 3, 4], [9, 2, 8, 4], [[0], [2]], id="other cards from the hand"),
-        pytest.param([1, 2, 3, 4], [9, 1, 3, 2], [[0, 1, 3]], id="a card from the hand pushes two others on"),
-        pytest.param([1, NOTHING, 3, NOTHING], [NOTHING, 1, NOTHING, 3], [[0, 1], [2, 3]], id="no card is no link"),
+        pytest.param([1, 2, 3, 4], [2, 1, 3, 4], [[2, 1, 3, 4]], id="two cards change places"),
+        pytest.param([1, 2, 3, 4], [2, 3, 1, 4], [[2, 1, 3, 4], [1, 3, 2, 4], [3, 2, 1, 4]], id="three in a circle"),
+        pytest.param([1, 2, 3, 4], [9, 2, 8, 4], [[9, 2, 3, 4], [1, 2, 8, 4]], id="other cards from the hand"),
+        pytest.param([1, NOTHING, 3], [NOTHING, 1, 3], [[NOTHING, NOTHING, 3], [NOTHING, 1, 3]], id="no card"),
         pytest.param([1, 2], [1, 2], [], id="the same"),
     ],
 )
-def test_cards_that_take_each_others_place_are_one_change(
-    played: list[int], choice: list[int], parts: list[list[int]]
-) -> None:
-    assert exchanges(choice, played) == parts
+def test_a_step_places_one_better_card(played: list[int], choice: list[int], steps: list[list[int]]) -> None:
+    assert swaps(choice, played) == steps
 
 
 class Sum:
@@ -62,8 +58,8 @@ class Sum:
         worth = sum(gain for at, gain in enumerate(self.gains) if choice[at] == self.best[at])
         return 0.3 + world % 3 / 100 + worth
 
-    def parts(self, choice: list[int], played: list[int]) -> list[list[int]]:
-        return exchanges(choice, played)
+    def steps(self, choice: list[int], played: list[int]) -> list[list[int]]:
+        return swaps(choice, played)
 
     def reasons(self, choice: list[int], order: Sequence[int]) -> list[Reason]:
         self.order = [*order]
@@ -88,6 +84,15 @@ def test_what_gains_most_alone_comes_first(judged: tuple[Game, Judged, Sum]) -> 
     assert [change.moves for change in changes] == [(2, 3), (0, 1), (4, 5)]
     assert [change.gain for change in changes] == [pytest.approx(0.11), pytest.approx(0.05), None]
     assert trial.order == [2, 3, 0, 1, 4, 5]
+
+
+def test_every_card_that_differs_is_in_one_change(judged: tuple[Game, Judged, Sum]) -> None:
+    """No card here and a card there: two steps empty the same space."""
+    game, one, trial = judged
+    card, _, *rest = trial.played
+    trial.played, trial.best = [card, NOTHING, *rest], [NOTHING, card, *rest]
+    found = judge(game, replace(one.decision, moves=tuple(trial.played)))
+    assert [number for change in found.changes for number in change.moves] == [0, 1]
 
 
 def test_the_plan_is_told_in_that_order_and_what_is_the_same_last(judged: tuple[Game, Judged, Sum]) -> None:

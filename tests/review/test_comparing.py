@@ -36,7 +36,7 @@ class Luck:
         alone = self.own * (Rng(f"{world}/{choice}").below(1000) / 1000 - 0.5)
         return 0.3 * shared + alone + (self.gain if choice == B else 0.0)
 
-    def parts(self, choice: list[int], played: list[int]) -> list[list[int]]:
+    def steps(self, choice: list[int], played: list[int]) -> list[list[int]]:
         return []
 
     def reasons(self, choice: list[int], order: Sequence[int]) -> list[Reason]:

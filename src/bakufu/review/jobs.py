@@ -19,7 +19,7 @@ from bakufu.review.manifest import reviewing_of
 from bakufu.review.timeline import Decision, Step, Timeline
 
 USUAL: Final = 96  # worlds at most for the comparison with a Hard bot
-ALONE: Final = 96  # worlds at most for each change of a plan alone
+ALONE: Final = 64  # worlds at most for each change of a plan alone
 
 
 class NoReview(BakufuError):
@@ -60,8 +60,8 @@ class Look:
 
 @dataclass(frozen=True)
 class Change:
-    """A change of what was played that could be made without the others: the numbers of its moves, and what it would
-    have gained alone; None where that is noise, or where it can't be told."""
+    """A change of what was played: the numbers of the moves that are as they should be then, and what it would have
+    gained alone; None where that is noise, where it would lose, or where it can't be made alone."""
 
     moves: tuple[int, ...]
     gain: float | None
@@ -136,19 +136,29 @@ def judge(game: Game, decision: Decision) -> Judgement:
     if lost.gain <= 0:
         return Judgement(decision.moves, lost.worse, lost.worse, lost.error, gain, gained.error, [])
     found_best = Judgement(tuple(best), lost.worse, lost.better, lost.error, gain, gained.error, [])
-    parts = trial.parts(best, played)
-    gains: list[float | None] = [None] * len(parts)
-    if found_best.costly() and len(parts) > 1:
-        gains = [_gain_alone(game, decision, comparison, _mixed(best, played, part)) for part in parts]
-    changes = [Change(tuple(part), alone) for part, alone in zip(parts, gains, strict=True)]
-    changes.sort(key=lambda change: -math.inf if change.gain is None else change.gain, reverse=True)
+    steps = trial.steps(best, played)
+    changes = _changes(game, decision, found_best, comparison, steps) if steps else ()
     order = [move for change in changes for move in change.moves] or range(len(best))
-    return replace(found_best, reasons=trial.reasons(best, order), changes=tuple(changes))
+    return replace(found_best, reasons=trial.reasons(best, order), changes=changes)
 
 
-def _mixed(best: list[int], played: list[int], part: list[int]) -> list[int]:
-    """What was played with a part of the better choice."""
-    return [best[number] if number in part else move for number, move in enumerate(played)]
+def _changes(
+    game: Game, decision: Decision, found: Judgement, comparison: Comparison, steps: list[list[int]]
+) -> tuple[Change, ...]:
+    """What gains most first. Every move is in one change: emptying a space is a part of several."""
+    gains: list[tuple[float, list[int]]] = []
+    for step in steps:
+        whole = step == list(found.best)
+        alone = _gain_alone(game, decision, comparison, step) if found.costly() and not whole else None
+        gains.append((-math.inf if alone is None else alone, step))
+    left = {number for number, move in enumerate(found.best) if move != decision.moves[number]}
+    changes: list[Change] = []
+    for gain, step in sorted(gains, key=lambda pair: -pair[0]):
+        moves = [number for number in sorted(left) if step[number] == found.best[number]]
+        left.difference_update(moves)
+        if moves:
+            changes.append(Change(tuple(moves), None if gain == -math.inf else gain))
+    return tuple(changes)
 
 
 def _gain_alone(game: Game, decision: Decision, comparison: Comparison, choice: list[int]) -> float | None:

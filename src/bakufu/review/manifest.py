@@ -35,9 +35,9 @@ class Trial(Protocol):
         """The chance to win after this choice, in the world of this number. The same number is the same world, with
         the same luck to come, whatever is chosen. None of these worlds was used to find alternatives."""
 
-    def parts(self, choice: list[int], played: list[int]) -> list[list[int]]:
-        """The numbers of the moves in which this choice differs from what was played, by changes that could be made one
-        without the other; none where it is one change."""
+    def steps(self, choice: list[int], played: list[int]) -> list[list[int]]:
+        """What was played with one change that brings it closer to this choice, for each such change; none where there
+        is only one."""
 
     def reasons(self, choice: list[int], order: Sequence[int]) -> list[Reason]:
         """Why this choice, in the adviser's words. `order` are the numbers of the moves to explain, what matters most

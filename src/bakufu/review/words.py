@@ -28,8 +28,8 @@ class Told:
 
 @dataclass(frozen=True)
 class PlanRow:
-    """A space of a plan and the cards there, by their names and in words. Rows of one `change`, from 0, only go
-    together; those that are the same have none. `gain` is what the change gains alone."""
+    """A space of a plan and the cards there, by their names and in words. Rows of one `change`, from 0, change
+    places; those that are the same have none. `gain` is what the change gains alone."""
 
     at: str
     space: str

@@ -67,7 +67,7 @@ class TurnTrial:
         points[self.seat] += self._points(choice, world) - self.level
         return shares(points, self.view.known)[self.seat]
 
-    def parts(self, choice: list[int], played: list[int]) -> list[list[int]]:
+    def steps(self, choice: list[int], played: list[int]) -> list[list[int]]:
         return []
 
     def reasons(self, choice: list[int], order: Sequence[int]) -> list[Reason]:

@@ -77,12 +77,13 @@ def essence(moves: list[Move]) -> list[Move]:
 
 
 def mark(move: Move) -> Mark | None:
-    """A march leads from one province to another. Armies that stay, and moves of modules, name only one."""
+    """A march leads from one province to another. Armies that stay, cards, and moves of modules name only one."""
     origin = getattr(move, "origin", None)
-    place = getattr(move, "target", None) or getattr(move, "province", None) or origin
-    if place not in PROVINCES:
-        return None
-    return {"place": place, "origin": origin if origin != place else None}
+    for name in ("target", "province", "origin", "card"):
+        place = getattr(move, name, None)
+        if place in PROVINCES:
+            return {"place": place, "origin": origin if origin != place else None}
+    return None
 
 
 MANIFEST = Reviewing(

@@ -74,7 +74,7 @@ class MoveTrial:
     def value(self, choice: list[int], world: int) -> float:
         return self._worlds.value(choice, world)
 
-    def parts(self, choice: list[int], played: list[int]) -> list[list[int]]:
+    def steps(self, choice: list[int], played: list[int]) -> list[list[int]]:
         return []
 
     def reasons(self, choice: list[int], order: Sequence[int]) -> list[Reason]:

@@ -60,8 +60,8 @@ class PlanTrial:
             self._worlds = self._search(b"/worlds", MORE_GUESSES)
         return self._worlds.value(_cards(choice), world)
 
-    def parts(self, choice: list[int], played: list[int]) -> list[list[int]]:
-        return exchanges(choice, played)
+    def steps(self, choice: list[int], played: list[int]) -> list[list[int]]:
+        return swaps(choice, played)
 
     def reasons(self, choice: list[int], order: Sequence[int]) -> list[Reason]:
         evaluator = self.bot.base.evaluator(self.view.known, self.seat)
@@ -79,22 +79,19 @@ class PlanTrial:
         return search
 
 
-def exchanges(choice: list[int], played: list[int]) -> list[list[int]]:
-    """Spaces by changes that can be made alone: a card that goes elsewhere leaves its space to another."""
-    left = [space for space, card in enumerate(choice) if card != played[space]]
+def swaps(choice: list[int], played: list[int]) -> list[list[int]]:
+    """What was played with one better card: what was there goes where the card came from, or back to the hand."""
     found: list[list[int]] = []
-    while left:
-        part = [left.pop(0)]
-        for space in part:  # which grows
-            part += [other for other in left if _exchanged(choice, played, space, other)]
-            left = [other for other in left if other not in part]
-        found.append(sorted(part))
+    for space, card in enumerate(choice):
+        if card == played[space]:
+            continue
+        changed = played[:]
+        if card != NOTHING and card in played:
+            changed[played.index(card)] = played[space]
+        changed[space] = card
+        if changed not in found:
+            found.append(changed)
     return found
-
-
-def _exchanged(choice: list[int], played: list[int], one: int, other: int) -> bool:
-    """Whether a card of one of these spaces goes to the other one. No card can be on any number of spaces."""
-    return choice[one] == played[other] != NOTHING or choice[other] == played[one] != NOTHING
 
 
 def _cards(moves: list[int]) -> list[int]:

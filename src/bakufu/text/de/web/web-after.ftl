@@ -57,7 +57,7 @@ web-after-review-coming-chances = Wo die Partie entschieden wurde
 web-after-review-coming-decision = Was besser gewesen wäre
     .more = Deine teuersten Entscheidungen, jeweils mit einer besseren, den Gründen und einem Knopf zum Ausprobieren.
 web-after-review-coming-causes = Glück oder Können
-    .more = Wie viel der Zufall und wie viel deine Entscheidungen verändert haben.
+    .more = Wie stark deine Entscheidungen, deine Gegner und das Glück deine Siegchance verändert haben.
 web-after-review-chances = Siegchance
 web-after-review-hidden = bis zu dieser Entscheidung
 web-after-review-mark = { $stage }: { $change }
@@ -81,6 +81,31 @@ web-after-review-causes = Glück und Können
 web-after-review-sum = Eigene Entscheidungen { $play }, Glück { $luck }.
 web-after-review-accuracy = Durch Entscheidungen bewahrte Siegchance
 web-after-review-accuracy-all = Alle Entscheidungen
+web-after-review-before = Vor der Entscheidung: { $stage }
+web-after-review-alone = Allein
+    .more = „Allein“: was nur diese eine Karte gebracht hätte, wenn es mehr als Ungenauigkeit ist. Die Karte von dort käme an ihre Stelle.
+web-after-review-same =
+    { $count ->
+        [one] 1 Karte ist gleich
+       *[other] { $count } Karten sind gleich
+    }
+web-after-review-same-card = { $space }: { $card }
+web-after-review-others =
+    { $count ->
+        [one] 1 weitere Entscheidung
+       *[other] Alle { $count } anderen Entscheidungen
+    }
+web-after-review-other-plan =
+    { $count ->
+        [0] Plan
+        [one] Plan: 1 Karte anders
+       *[other] Plan: { $count } Karten anders
+    }
+web-after-review-within-noise = kein klarer Unterschied
+web-after-review-noise = Kein klarer Unterschied zur besten Alternative, also kein Fehler.
+web-after-review-best = Nichts Besseres gefunden.
+web-after-review-first = Das ist die erste Entscheidung: Hier beginnt die Kurve.
+web-after-review-rest = „{ $name }“: Dieselbe Stellung, noch einmal geschätzt, ergibt nicht genau denselben Wert.
 web-after-review-note = Siegchancen sind Schätzungen. Sie beruhen nur auf dem, was der Spieler wissen konnte. Was im Rahmen der Ungenauigkeit liegt, gilt nicht als Fehler.
 
 ## Aufgaben.

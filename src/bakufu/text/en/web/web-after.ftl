@@ -57,7 +57,7 @@ web-after-review-coming-chances = Where the game was decided
 web-after-review-coming-decision = What you could have done better
     .more = Your costliest decisions, each with a better one, the reasons, and a button to try it.
 web-after-review-coming-causes = Luck or play
-    .more = How much chance and your own decisions changed.
+    .more = How much your decisions, your rivals and luck each changed your chance to win.
 web-after-review-chances = Chance to win
 web-after-review-hidden = up to this decision
 web-after-review-mark = { $stage }: { $change }
@@ -81,6 +81,31 @@ web-after-review-causes = Luck and play
 web-after-review-sum = Own decisions { $play }, luck { $luck }.
 web-after-review-accuracy = Chance to win kept by decisions
 web-after-review-accuracy-all = All decisions
+web-after-review-before = Before the decision: { $stage }
+web-after-review-alone = Alone
+    .more = “Alone”: what placing this one card would have gained, if that is more than noise. The card it replaces takes its place.
+web-after-review-same =
+    { $count ->
+        [one] 1 card is the same
+       *[other] { $count } cards are the same
+    }
+web-after-review-same-card = { $space }: { $card }
+web-after-review-others =
+    { $count ->
+        [one] 1 more decision
+       *[other] All { $count } other decisions
+    }
+web-after-review-other-plan =
+    { $count ->
+        [0] Plan
+        [one] Plan: 1 card differs
+       *[other] Plan: { $count } cards differ
+    }
+web-after-review-within-noise = within noise
+web-after-review-noise = No clear difference from the best alternative: not a mistake.
+web-after-review-best = Nothing better was found.
+web-after-review-first = This is the first decision: the curve begins here.
+web-after-review-rest = “{ $name }”: the same position, estimated again, doesn't come out exactly the same.
 web-after-review-note = Chances to win are estimates. They use only what the player could know. Differences within noise aren't called mistakes.
 
 ## Puzzles.

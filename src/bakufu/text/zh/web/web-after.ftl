@@ -56,7 +56,7 @@ web-after-review-coming-chances = 胜负在哪里决定
 web-after-review-coming-decision = 哪里可以下得更好
     .more = 你损失最大的几个决策，各附更好的选择和理由，还可以亲自试一试。
 web-after-review-coming-causes = 运气还是实力
-    .more = 运气和你的决策各改变了多少胜率。
+    .more = 你的决策、对手和运气各让胜率变化了多少。
 web-after-review-chances = 胜率
 web-after-review-hidden = 到这个决策为止
 web-after-review-mark = { $stage }：{ $change }
@@ -80,6 +80,22 @@ web-after-review-causes = 运气与实力
 web-after-review-sum = 自己的决策{ $play }，运气{ $luck }。
 web-after-review-accuracy = 决策保住的胜率
 web-after-review-accuracy-all = 全部决策
+web-after-review-before = 决策之前：{ $stage }
+web-after-review-alone = 单独
+    .more = “单独”：只换这一张牌能多得的胜率，误差范围内的不列出。被换下的牌放到它原来的位置。
+web-after-review-same = { $count }张牌相同
+web-after-review-same-card = { $space }：{ $card }
+web-after-review-others = 其他全部{ $count }个决策
+web-after-review-other-plan =
+    { $count ->
+        [0] 计划
+       *[other] 计划：{ $count }张牌不同
+    }
+web-after-review-within-noise = 误差范围内
+web-after-review-noise = 与最好的选择没有明显差别，不算失误。
+web-after-review-best = 没有找到更好的选择。
+web-after-review-first = 这是第一个决策，曲线从这里开始。
+web-after-review-rest = “{ $name }”：同一局面再估一次，结果不会完全一样。
 web-after-review-note = 胜率是估计值，只用到玩家当时能知道的信息。误差范围内的差别不算失误。
 
 ## 谜题。

@@ -38,6 +38,9 @@ const STAMPS: Record<Action, string> = {
   'battle-b': 'battle',
 }
 
+/** The picture of an action's stamp; spaces that a module adds have that of the bid. */
+export const stampOf = (space: string): string => STAMPS[space as Action] ?? 'bid'
+
 /** `row` are the season's actions in their order, null where one lies face down; the first `done` are over. */
 export function planMarks(
   plan: Readonly<Record<string, string | undefined>>,

@@ -5,6 +5,7 @@ import { api } from '../../../net/api'
 import { ofTable } from '../../../net/lasting.svelte'
 import type { Advice } from '../../../net/messages'
 import type { PlanOutlook } from '../../../net/wire'
+import { type Tried, triedAt } from '../../../replay/tried'
 import { settings } from '../../../settings.svelte'
 import { announce } from '../../../text/announce'
 import { seatName } from '../../../parts/seats'
@@ -203,6 +204,18 @@ export class Planner {
   follow(): void {
     const { proposed } = this
     if (proposed) this.#change(plans.within(proposed.plan, this.cards))
+  }
+
+  /** Both plans of the decision of a review that is tried here. */
+  get tried(): Tried | null {
+    return triedAt(this.#round.table, `${this.#round.season}-${this.#round.year}`)
+  }
+
+  /** Lay a whole plan. */
+  lay(plan: Plan): void {
+    if (this.ready) return
+    this.letGo()
+    if (this.#change(plans.within(plan, this.cards))) announce(t('planning-left', { count: this.left }))
   }
 
   /** Ask the adviser about the cards that lie there. */

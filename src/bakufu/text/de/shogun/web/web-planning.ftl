@@ -285,6 +285,8 @@ planning-left =
 planning-left-short = Noch { $count }
 planning-ready = Fertig
 planning-not-ready = Plan ändern
+planning-tried-better = Besseren Plan auslegen
+planning-tried-played = Gespielten Plan auslegen
 planning-suggest = Plan vorschlagen
 planning-suggest-other = { $card ->
         [none] { $space } auslassen

@@ -285,6 +285,8 @@ planning-left =
 planning-left-short = Place { $count } more
 planning-ready = Ready
 planning-not-ready = Change my plan
+planning-tried-better = Place the better plan
+planning-tried-played = Place what was played
 planning-suggest = Suggest plan
 planning-suggest-other = { $card ->
         [none] skipping { $space }

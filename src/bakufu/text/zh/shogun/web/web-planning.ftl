@@ -209,6 +209,8 @@ planning-left = 还要放{ $count }张牌
 planning-left-short = 还要放{ $count }张
 planning-ready = 就绪
 planning-not-ready = 修改计划
+planning-tried-better = 放上更好的计划
+planning-tried-played = 放上当时的计划
 planning-suggest = 建议计划
 planning-suggest-other = { $card ->
         [none] 不做{ $space }
