@@ -4326,7 +4326,7 @@ export interface ReviewedDecision {
   verdict: 'costly' | 'good' | 'noise' | 'small'
 }
 /**
- * A space of a plan (`at`), the card that was placed there, and the better one, by their names and in words. Rows of one `change`, from 0, only go together, what gains most first; `gain` is what that change would have gained alone, null where that is within noise. Cards that are the same have no change.
+ * A space of a plan (`at`), the card that was placed there, and the better one, by their names and in words. Rows of one `change`, from 0, change places, what gains most first; `gain` is what that change alone would have gained, null where that is within noise. Cards that are the same have no change.
  */
 export interface ReviewedCard {
   at: string
