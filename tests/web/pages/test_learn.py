@@ -209,8 +209,7 @@ def test_a_first_round_of_katana_leads_to_a_delivery(house: House, people: Peopl
     learner = Learner(ben)
     page, smith = ben.page, Smith(learner)
     learner.begin("katana")
-    learner.hears("hello")
-    learner.next()  # the board still comes, and may move the button under a finger
+    learner.read("hello")
     learner.hears("at-starting-sword")
     # Whatever has a number says what it is, to a finger and to a mouse.
     legend = page.get_by_role("tooltip")

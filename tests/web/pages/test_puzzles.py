@@ -36,6 +36,8 @@ def test_a_puzzle_is_solved_and_another_one_is_not(house: House, people: People)
     expect(page.get_by_text(say("web-after-puzzle-right")).first).to_be_visible()
     mine = say("web-after-puzzle-mine", rating=0, streak=1, solved=1, tried=1).partition("·")[2]
     expect(page.get_by_text(mine.strip())).to_be_visible()
+    page.set_viewport_size(PHONE)  # another layout, and the same verdict
+    expect(page.get_by_text(say("web-after-puzzle-right")).first).to_be_visible()
     look(ann)
 
     with page.expect_response("**/katana/puzzles*") as other:

@@ -8,9 +8,9 @@ from playwright.sync_api import Page
 from tests.web.looks import SMALLEST, TOO_SMALL
 
 # A line counts from the top of its letters to their bottom: fonts reserve more than most letters need. What scrolls can
-# be reached; what lies in a picture is scaled with it, and names on the map have a test of their own.
+# be reached; what lies in a picture is scaled with it, and names on the map have a test of their own. Boxes on the page
+# are in pixels of the window; a table that a large window magnifies counts its own lengths in larger ones.
 CLIPPED = r"""() => {
-  const SPARE = 1 // pixels: rounding
   const pen = document.createElement('canvas').getContext('2d')
   const styles = new Map()
   const style = (element) => styles.get(element) ?? styles.set(element, getComputedStyle(element)).get(element)
@@ -18,21 +18,23 @@ CLIPPED = r"""() => {
   const ink = (text, element, line) => {
     pen.font = style(element).font
     const font = pen.measureText(text)
+    const zoom = element.currentCSSZoom
     const middle = (line.left + line.right) / 2
     if (style(element).writingMode !== 'horizontal-tb')
       return { left: middle, right: middle, top: line.top, bottom: line.bottom }
     return {
       left: line.left,
       right: line.right,
-      top: line.top + font.fontBoundingBoxAscent - font.actualBoundingBoxAscent,
-      bottom: line.bottom - font.fontBoundingBoxDescent + font.actualBoundingBoxDescent,
+      top: line.top + (font.fontBoundingBoxAscent - font.actualBoundingBoxAscent) * zoom,
+      bottom: line.bottom - (font.fontBoundingBoxDescent - font.actualBoundingBoxDescent) * zoom,
     }
   }
   const inside = (box) => {
     const outer = box.getBoundingClientRect()
-    const left = outer.left + box.clientLeft
-    const top = outer.top + box.clientTop
-    return { left, top, right: left + box.clientWidth, bottom: top + box.clientHeight }
+    const zoom = box.currentCSSZoom
+    const left = outer.left + box.clientLeft * zoom
+    const top = outer.top + box.clientTop * zoom
+    return { left, top, right: left + box.clientWidth * zoom, bottom: top + box.clientHeight * zoom }
   }
   const holds = (box) => style(box).position !== 'static' || style(box).transform !== 'none'
 
@@ -43,7 +45,8 @@ CLIPPED = r"""() => {
       const { overflowX, overflowY, position, display } = style(box)
       if (display !== 'inline' && display !== 'contents' && (!floating || holds(box))) {
         const room = inside(box)
-        if (style(box).textOverflow === 'ellipsis') room.right -= parseFloat(style(box).paddingRight)
+        const SPARE = box.currentCSSZoom // a pixel of its own: rounding
+        if (style(box).textOverflow === 'ellipsis') room.right -= parseFloat(style(box).paddingRight) * box.currentCSSZoom
         if (/hidden|clip/.test(overflowX) && (line.left < room.left - SPARE || line.right > room.right + SPARE))
           return [box, 'across']
         if (/hidden|clip/.test(overflowY) && (line.top < room.top - SPARE || line.bottom > room.bottom + SPARE))

@@ -1,10 +1,11 @@
 // A panel that shows something new shows it from the top, wherever it was scrolled to.
+import { boxIn } from '../parts/surfaces/magnified'
 
 /** What was folded out stands at the top of the box that scrolls it. */
 export function unfolded(element: HTMLElement): void {
   for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
     if (!/auto|scroll/.test(getComputedStyle(box).overflowY)) continue
-    box.scrollTop += element.getBoundingClientRect().top - box.getBoundingClientRect().top
+    box.scrollTop += boxIn(element, box).top - boxIn(box, box).top
     return
   }
 }

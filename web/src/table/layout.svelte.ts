@@ -1,5 +1,7 @@
 // How much room there is: a desk, a tablet, a phone held upright, or a phone on its side.
 import { MediaQuery } from 'svelte/reactivity'
+import { innerHeight, innerWidth } from 'svelte/reactivity/window'
+import { canMagnify, magnification } from '../parts/surfaces/magnified'
 
 export type Layout = 'desk' | 'tablet' | 'phone' | 'lying'
 
@@ -22,5 +24,11 @@ let everybody = $state(false)
 
 /** A screen that everybody sees from across a room: things are larger, and nothing is pressed. */
 export const forEverybody = (): boolean => everybody
+
+/** How much larger than drawn a table is shown: on a desk it grows with the window. */
+export function magnified(): number {
+  if (layout() !== 'desk' || everybody || !canMagnify()) return 1
+  return magnification(innerWidth.current ?? 0, innerHeight.current ?? 0)
+}
 
 export const showEverybody = (shown: boolean): void => void (everybody = shown)

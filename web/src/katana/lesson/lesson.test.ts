@@ -52,6 +52,10 @@ describe('a turn', () => {
     expect(say(lesson.script, at(), new Set())?.id).toBe('hello')
     expect(say(lesson.script, at({ view: { ...at().view, decision: 'starting-sword' } as KatanaView }), new Set())?.id).toBe('hello')
   })
+  it('keeps its greeting while the adviser is asked', () => {
+    expect(say(lesson.script, at({ asked: false, waits: true }), new Set())?.id).toBe('hello')
+    expect(say(lesson.script, at({ asked: false }), new Set())).toBeNull()
+  })
   it('is for what the adviser suggests', () => {
     const suggesting = (suggested: string, more: Partial<KatanaAt> = {}) => note(at({ suggested, ...more }))
     const two = lines(moving(['move-1a']), moving(['move-1c', 'move-1a']))

@@ -52,7 +52,8 @@ const DECISIONS = [
 
 export const NOTES: readonly Note<KatanaAt>[] = [
   // Before the first question: a rival may place a Worker before one's own turn.
-  { id: 'hello', when: ({ asked }) => asked, light: '.katana-page .mine' },
+  // It needs no advice, and doesn't go while advice is asked for anew: whoever presses its button means it.
+  { id: 'hello', when: ({ asked, waits }) => asked || waits === true, light: '.katana-page .mine' },
   {
     id: 'deliver',
     task: true,

@@ -1,4 +1,5 @@
 // Where a card goes that points at something: beside it, on the side with more room, and all of it on the screen.
+import { boxIn, windowIn } from '../../parts/surfaces/magnified'
 
 const GAP = 12
 
@@ -28,4 +29,4 @@ export function placed(target: { left: number; top: number; width: number; heigh
 }
 
 export const beside = (target: Element | null, box: HTMLElement): { left: number; top: number } =>
-  placed(target?.getBoundingClientRect() ?? null, { width: box.offsetWidth, height: box.offsetHeight }, { width: innerWidth, height: innerHeight })
+  placed(target && boxIn(target, box), { width: box.offsetWidth, height: box.offsetHeight }, windowIn(box))

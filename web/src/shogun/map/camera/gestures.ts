@@ -1,5 +1,6 @@
 // Hands on the map: drag pans, wheel and pinch zoom, a double click shows everything,
 // or comes closer where everything is shown.
+import { boxIn, zoomOf } from '../../../parts/surfaces/magnified'
 import type { Camera } from './camera.svelte'
 
 const FAR = 5
@@ -11,8 +12,9 @@ export function gestures(frame: HTMLElement, camera: Camera): { moved: () => boo
   let dragged = false
 
   const at = (event: MouseEvent) => {
-    const box = frame.getBoundingClientRect()
-    return { x: event.clientX - box.left, y: event.clientY - box.top }
+    const box = boxIn(frame, frame)
+    const zoom = zoomOf(frame)
+    return { x: event.clientX / zoom - box.left, y: event.clientY / zoom - box.top }
   }
 
   /** A button or a list over the map, not the map itself. */

@@ -142,7 +142,7 @@ export function towerScene(canvas: HTMLCanvasElement, context: WebGL2RenderingCo
   function resize(): void {
     const { clientWidth: width, clientHeight: height } = canvas
     if (!width || !height) return
-    renderer.setPixelRatio(Math.min(SHARPEST, devicePixelRatio))
+    renderer.setPixelRatio(Math.min(SHARPEST, devicePixelRatio * (canvas.currentCSSZoom || 1)))
     renderer.setSize(width, height, false)
     frameIn(camera, width / height)
     const dance = playing?.dance ?? shown
