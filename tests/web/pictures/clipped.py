@@ -46,7 +46,8 @@ CLIPPED = r"""() => {
       if (display !== 'inline' && display !== 'contents' && (!floating || holds(box))) {
         const room = inside(box)
         const SPARE = box.currentCSSZoom // a pixel of its own: rounding
-        if (style(box).textOverflow === 'ellipsis') room.right -= parseFloat(style(box).paddingRight) * box.currentCSSZoom
+        if (style(box).textOverflow === 'ellipsis')
+          room.right -= parseFloat(style(box).paddingRight) * box.currentCSSZoom
         if (/hidden|clip/.test(overflowX) && (line.left < room.left - SPARE || line.right > room.right + SPARE))
           return [box, 'across']
         if (/hidden|clip/.test(overflowY) && (line.top < room.top - SPARE || line.bottom > room.bottom + SPARE))

@@ -1,5 +1,5 @@
-"""In a large window the whole table of SHOGUN is shown larger, as one picture: everything can be read from farther away,
-fits the window, and is where the pointer is."""
+"""In a large window the whole table of SHOGUN is shown larger, as one picture: it can be read from farther away, fits
+the window, and is where the pointer is."""
 
 from __future__ import annotations
 
@@ -52,7 +52,8 @@ def test_a_large_window_shows_the_whole_table_larger(house: House, people: Peopl
     page.mouse.down()
     page.mouse.move(700, 500, steps=3)
     at = box_of(page.locator(".ghost"))
-    assert abs(at[0] + 10 - 700) < 6 and abs(at[1] + 12 - 500) < 6  # it is drawn a little larger around its middle
+    assert abs(at[0] + 10 - 700) < 6  # it is drawn a little larger around its middle
+    assert abs(at[1] + 12 - 500) < 6
     assert abs((at[2] - at[0]) - 1.04 * (right - left)) < 2
     assert abs((at[3] - at[1]) - 1.04 * (bottom - top)) < 2
     page.mouse.up()
@@ -65,7 +66,7 @@ def test_a_large_window_shows_the_whole_table_larger(house: House, people: Peopl
     from_left, _, from_right, below = box_of(button)
     left, top, right, bottom = box_of(menu)
     assert abs(top - below - 8) < 1
-    assert right <= LARGE["width"] and left < from_left and right > (from_left + from_right) / 2
+    assert left < (from_left + from_right) / 2 < right <= LARGE["width"]
     assert bottom <= LARGE["height"]
     page.keyboard.press("Escape")
 

@@ -41,6 +41,15 @@ OUT_OF_REACH = """() => [...document.querySelectorAll('.deciding.desk .btn.pri')
   .map((button) => `${button.textContent.trim()} is out of reach`)"""
 
 
+# On a tablet at least one row of the hand is in sight, above the buttons and with three rows of spaces.
+HAND_OUT_OF_SIGHT = """() => [...document.querySelectorAll('[data-layout=tablet] [data-hand] [data-card]')].slice(0, 1)
+  .filter((card) => {
+    const { left, width, bottom } = card.getBoundingClientRect()
+    return !card.contains(document.elementFromPoint(left + width / 2, bottom - 3))
+  })
+  .map((card) => `${card.dataset.card} in the hand is out of sight`)"""
+
+
 def ready(page: Page) -> None:
     TablePage(page).asked()
 
@@ -92,7 +101,9 @@ class Reader:
             page.evaluate(DRAWN)
             for step in steps:
                 step(page)
-            faults = [*unreadable(page), *page.evaluate(OVERFLOWING), *page.evaluate(OUT_OF_REACH), *more(size)]
+            faults = [*unreadable(page), *more(size)]
+            for judge in (OVERFLOWING, OUT_OF_REACH, HAND_OUT_OF_SIGHT):
+                faults += page.evaluate(judge)
             self.found += [f"{screen} {size['width']} px: {fault}" for fault in faults]
 
     def look(self, screen: str, *steps: Step, within: str | None = None, without: str | None = None, **at: Any) -> None:

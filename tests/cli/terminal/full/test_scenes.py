@@ -129,6 +129,27 @@ def test_the_forge_shows_every_sword_with_what_it_still_needs(columns: int, rows
         assert any(katana.renderer.player(player) in line for line in shown)
 
 
+@pytest.mark.parametrize("language", ["en", "de", "zh"])
+@pytest.mark.parametrize("moves", [0, 90])
+def test_a_window_of_100_by_30_shows_the_town_and_every_recipe(moves: int, language: str) -> None:
+    katana = seated("katana", language, moves, players=4)
+    shown, say = "\n".join(picture(katana, 100, 30)), katana.renderer
+    table = plain(katana.view())
+    row = next(line for line in shown.splitlines() if line.startswith(f" {say.say('name-place-market.short')} "))
+    for place in ("academy", "palace"):
+        free = table[place]["spaces"] - len(table[place]["figures"])
+        assert f"{say.say(f'name-place-{place}.short')} {say.say('board-free', free=free)} " in row
+    taken = say.say("play-box-taken") if table["komainu"] else say.say("board-free", free=1)
+    assert row.rstrip().endswith(taken)
+    letters = re.sub(r"[ ‹]", "", shown)
+    for house in table["houses"].values():
+        for at in house["spaces"].values():
+            if at["sword"] is not None:
+                assert f"№{at['sword']['sword']}★{at['sword']['points']}" in letters
+                recipe = "".join(say.name("letter", name) for name in at["sword"]["recipe"])
+                assert recipe in letters
+
+
 def test_what_the_seat_may_not_know_changes_nothing() -> None:
     """The same picture from any state that the seat can't tell from the real one."""
     for game, options in (("shogun", {"players": 3, "modules": NAMES}), ("katana", {"players": 2})):

@@ -12,6 +12,7 @@ from bakufu.text.katana.renderer import KatanaRenderer
 from bakufu.text.katana.town import standing
 
 RECIPE = 11  # columns
+BRIEF = 8  # columns of a Sword in the row of its House
 
 
 def draw_players(canvas: Canvas, area: Area, renderer: KatanaRenderer, table: Json) -> None:
@@ -57,7 +58,7 @@ def draw_houses(canvas: Canvas, area: Area, renderer: KatanaRenderer, table: Jso
     inside = canvas.box(area, renderer.say("play-box-houses"))
     swords = swords_at_houses(table)
     if len(swords) > inside.h:
-        _briefly(canvas, inside, swords)
+        _briefly(canvas, inside, renderer, swords)
         return
     for row, (house, sword) in enumerate(swords):
         y, end = inside.y + row, inside.x + inside.w
@@ -72,26 +73,27 @@ def draw_houses(canvas: Canvas, area: Area, renderer: KatanaRenderer, table: Jso
             canvas.put(inside.x + 11 + RECIPE, y, f"${sword['coins']}", Style(DIM), end)
 
 
-def _briefly(canvas: Canvas, area: Area, swords: list[tuple[str, Json]]) -> None:
-    for row, house in enumerate(dict.fromkeys(house for house, _ in swords)):
-        canvas.put(area.x, area.y + row, " ", Style(ground=FLAGS[house]))
-        told = " ".join([f"№{sword['sword']}★{sword['points']}" for of, sword in swords if of == house])
-        if row < area.h:
-            canvas.put(area.x + 2, area.y + row, shortened(told, area.w - 2), Style(INK))
+def _briefly(canvas: Canvas, area: Area, renderer: KatanaRenderer, swords: list[tuple[str, Json]]) -> None:
+    """A row for each House, or two with the recipes in the second one."""
+    houses = list(dict.fromkeys(house for house, _ in swords))
+    high = 2 if area.h >= 2 * len(houses) else 1
+    for row, house in enumerate(houses[: area.h]):
+        y, there = area.y + row * high, [sword for of, sword in swords if of == house]
+        canvas.fill(Area(area.x, y, 1, high), FLAGS[house])
+        numbers = [f"№{sword['sword']}★{sword['points']}" for sword in there]
+        if high == 1:
+            canvas.put(area.x + 2, y, shortened(" ".join(numbers), area.w - 2), Style(INK))
+            continue
+        for column, (number, sword) in enumerate(zip(numbers, there, strict=True)):
+            x, end = area.x + 2 + column * BRIEF, area.x + area.w
+            canvas.put(x, y, number, Style(INK), end)
+            canvas.put(x, y + 1, renderer.recipe(sword["recipe"]), Style(DIM), end)
 
 
 def draw_town(canvas: Canvas, area: Area, renderer: KatanaRenderer, table: Json) -> None:
     """The areas of the main board with their free spaces, and the Honor cards."""
     inside = canvas.box(area, renderer.say("play-box-town"))
-    prices = table["market"]["prices"]
-    told = " ".join([f"{renderer.name('letter', name)}{prices[name]}" for name in prices])
-    komainu = renderer.say("play-box-taken") if table["komainu"] else renderer.say("board-free", free=1)
-    rows = [
-        ("market", told),
-        ("academy", standing(renderer, table["academy"])),
-        ("palace", standing(renderer, table["palace"])),
-        ("komainu", komainu),
-    ]
+    rows = _places(renderer, table)
     for row, (place, text) in enumerate(rows):
         pieces: list[Piece] = [(padded(renderer.short(place), 9), Style(INK)), (text, Style(DIM))]
         canvas.pieces(inside.x, inside.y + row, pieces, inside.x + inside.w)
@@ -100,6 +102,33 @@ def draw_town(canvas: Canvas, area: Area, renderer: KatanaRenderer, table: Json)
         if inside.h > 0:
             canvas.put(inside.x, inside.y, shortened(f"★ {renderer.honor(card['honor'])}", inside.w), Style(GOLD))
             inside = inside.below(1)
+
+
+def draw_town_row(canvas: Canvas, y: int, renderer: KatanaRenderer, table: Json) -> None:
+    """The same areas in one row, where there is no room for their box: prices, and how many spaces are free."""
+    pieces: list[Piece] = []
+    for place, text in _places(renderer, table, brief=True):
+        pieces += [(f"{renderer.short(place)} ", Style(INK)), (f"{text}   ", Style(DIM))]
+    canvas.pieces(1, y, pieces, canvas.columns)
+
+
+def _places(renderer: KatanaRenderer, table: Json, brief: bool = False) -> list[tuple[str, str]]:
+    prices = table["market"]["prices"]
+    told = " ".join([f"{renderer.name('letter', name)}{prices[name]}" for name in prices])
+    komainu = renderer.say("play-box-taken") if table["komainu"] else renderer.say("board-free", free=1)
+
+    def standing_at(place: str) -> str:
+        found = table[place]
+        if brief:
+            return renderer.say("board-free", free=found["spaces"] - len(found["figures"]))
+        return standing(renderer, found)
+
+    return [
+        ("market", told),
+        ("academy", standing_at("academy")),
+        ("palace", standing_at("palace")),
+        ("komainu", komainu),
+    ]
 
 
 def draw_stock(canvas: Canvas, y: int, renderer: KatanaRenderer, table: Json) -> None:

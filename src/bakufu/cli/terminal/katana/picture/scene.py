@@ -5,7 +5,14 @@ from __future__ import annotations
 from bakufu.cli.terminal.full.canvas import Area, Canvas, Piece, Style
 from bakufu.cli.terminal.full.palette import DIM, INK, RAISED, WHITE
 from bakufu.cli.terminal.full.scene import Asking, Scene
-from bakufu.cli.terminal.katana.picture.beside import draw_houses, draw_players, draw_stock, draw_town, swords_at_houses
+from bakufu.cli.terminal.katana.picture.beside import (
+    draw_houses,
+    draw_players,
+    draw_stock,
+    draw_town,
+    draw_town_row,
+    swords_at_houses,
+)
 from bakufu.cli.terminal.katana.picture.forge_grid import Marks, Measures, draw_benefits, draw_forge
 from bakufu.cli.terminal.session import Session
 from bakufu.katana.advice.forecast import of_line
@@ -33,11 +40,14 @@ def picture(session: Session[KatanaRenderer], view: View, canvas: Canvas, asking
     draw_benefits(canvas, measures, [coins_of(view.known, session.seat, line) for line in range(ROWS, len(LINES))])
     rows = measures.rows()
     beside = Area(measures.columns(), 1, canvas.columns - measures.columns(), rows)
-    log = _boxes(canvas, beside, renderer, table)
+    town, log = _boxes(canvas, beside, renderer, table)
     y = 1 + rows
     canvas.fill(Area(0, y, canvas.columns, 1), RAISED)
     draw_stock(canvas, y, renderer, table)
     y += 1
+    if not town and canvas.rows >= TALL:
+        draw_town_row(canvas, y, renderer, table)
+        y += 1
     return Scene(_title(renderer, table), Area(0, y, canvas.columns, canvas.rows - y - 1), log)
 
 
@@ -48,8 +58,9 @@ def _measures(canvas: Canvas) -> Measures:
     return Measures(head, wide, 5 if canvas.rows >= TALLEST else 4 if canvas.rows >= TALL else 3)
 
 
-def _boxes(canvas: Canvas, area: Area, renderer: KatanaRenderer, table: Json) -> Area | None:
-    """The boxes that fit, from top to bottom; returns the rest for the log, if it is high enough."""
+def _boxes(canvas: Canvas, area: Area, renderer: KatanaRenderer, table: Json) -> tuple[bool, Area | None]:
+    """The boxes that fit, from top to bottom; returns whether the town is among them, and the rest for the log, if it
+    is high enough."""
     players = len(table["players"]) + (table["ghost"] is not None) + 2
     draw_players(canvas, Area(area.x, area.y, area.w, players), renderer, table)
     area = area.below(players)
@@ -57,12 +68,13 @@ def _boxes(canvas: Canvas, area: Area, renderer: KatanaRenderer, table: Json) ->
     houses = min(wanted, area.h)
     draw_houses(canvas, Area(area.x, area.y, area.w, houses), renderer, table)
     area = area.below(houses)
-    if area.h >= TOWN:
+    fits = area.h >= TOWN
+    if fits:
         town = TOWN + len(table["honors"])
         town = town if area.h >= town + LOG else min(area.h, town)
         draw_town(canvas, Area(area.x, area.y, area.w, town), renderer, table)
         area = area.below(town)
-    return area if area.h >= LOG else None
+    return fits, area if area.h >= LOG else None
 
 
 def _title(renderer: KatanaRenderer, table: Json) -> list[Piece]:
