@@ -7,16 +7,15 @@ from dataclasses import replace
 
 import pytest
 
-from bakufu.bots.hint import Reason
 from bakufu.bots.job import game_of
 from bakufu.kernel.plain import plain
 from bakufu.review import jobs
 from bakufu.review.jobs import Game, judge
-from bakufu.review.manifest import reviewing_of
+from bakufu.review.manifest import Why, reviewing_of
 from bakufu.review.result import Judged
 from bakufu.review.running import Running
 from bakufu.review.shogun.plan_trial import swaps
-from bakufu.review.words import Positions, side_by_side, told
+from bakufu.review.words import Positions, reasons, side_by_side, told
 from bakufu.shogun.box.picks import NOTHING
 from bakufu.text import renderer_of
 from tests.review.quick import nagashino
@@ -61,9 +60,9 @@ class Sum:
     def steps(self, choice: list[int], played: list[int]) -> list[list[int]]:
         return swaps(choice, played)
 
-    def reasons(self, choice: list[int], order: Sequence[int]) -> list[Reason]:
+    def reasons(self, choice: list[int], order: Sequence[int]) -> list[Why]:
         self.order = [*order]
-        return []
+        return [(order[0], {"id": "bid-province", "args": {}})]
 
 
 @pytest.fixture
@@ -107,3 +106,4 @@ def test_the_plan_is_told_in_that_order_and_what_is_the_same_last(judged: tuple[
     words = told(game, one)
     assert [plain(move)["space"] for move in words.played] == spaces
     assert [plain(move)["card"] for move in words.better] == [row.better_card for row in rows[:6]]
+    assert reasons(renderer, game, one) == ["Build theater: Free, and beats 0 chests."]

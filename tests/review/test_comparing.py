@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 import pytest
 
-from bakufu.bots.hint import Reason
 from bakufu.kernel.chance import Rng
 from bakufu.review.comparing import MOST, Comparison
 from bakufu.review.jobs import Judgement
+from bakufu.review.manifest import Why
 
 A, B = [1], [2]
 
@@ -39,7 +39,7 @@ class Luck:
     def steps(self, choice: list[int], played: list[int]) -> list[list[int]]:
         return []
 
-    def reasons(self, choice: list[int], order: Sequence[int]) -> list[Reason]:
+    def reasons(self, choice: list[int], order: Sequence[int]) -> list[Why]:
         return []
 
 

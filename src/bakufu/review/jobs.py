@@ -9,13 +9,12 @@ import math
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from bakufu.bots.hint import Reason
 from bakufu.bots.job import game_of
 from bakufu.kernel.errors import BakufuError
 from bakufu.kernel.records.record import Record
 from bakufu.kernel.records.replay import replay
 from bakufu.review.comparing import COSTLY, MOST, SURE, Comparison, Difference, scaled
-from bakufu.review.manifest import reviewing_of
+from bakufu.review.manifest import Why, reviewing_of
 from bakufu.review.timeline import Decision, Step, Timeline
 
 USUAL: Final = 96  # worlds at most for the comparison with a Hard bot
@@ -79,7 +78,7 @@ class Judgement:
     error: float
     gain: float
     gain_error: float
-    reasons: list[Reason]
+    reasons: list[Why]
     changes: tuple[Change, ...] = ()
 
     @property

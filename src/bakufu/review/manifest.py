@@ -11,6 +11,9 @@ from bakufu.games import of_game
 from bakufu.kernel.contract import Move
 from bakufu.kernel.event import Event
 
+# The number of a move and the reason for it.
+Why = tuple[int, Reason]
+
 
 class Mark(TypedDict):
     """A place on the board that a move names, and where from, for something that goes there."""
@@ -39,7 +42,7 @@ class Trial(Protocol):
         """What was played with one change that brings it closer to this choice, for each such change; none where there
         is only one."""
 
-    def reasons(self, choice: list[int], order: Sequence[int]) -> list[Reason]:
+    def reasons(self, choice: list[int], order: Sequence[int]) -> list[Why]:
         """Why this choice, in the adviser's words. `order` are the numbers of the moves to explain, what matters most
         first."""
 

@@ -73,7 +73,7 @@ def _decision(renderer: Renderer, game: Game, judged: Judged, good: bool) -> str
             after=percent(found.best_chance),
         )
         parts += [_bar(found.chance, ""), f"<p>{escape(better)}</p>", _bar(found.best_chance, " better")]
-        why = "".join(f"<li>{escape(reason)}</li>" for reason in reasons(renderer, judged))
+        why = "".join(f"<li>{escape(reason)}</li>" for reason in reasons(renderer, game, judged))
         parts.append(f"<ul>{why}</ul>" if why else "")
     return f'<div class="decision {"fine" if good else "bad"}">{"".join(parts)}</div>'
 

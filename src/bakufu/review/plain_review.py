@@ -107,7 +107,7 @@ def _decision(game: Game, judged: Judged) -> ReviewDecision:
         "costly": judged.costly(),
         "gain": round(found.gain, 4),
         "good": judged.good(),
-        "reasons": found.reasons,
+        "reasons": [reason for _, reason in found.reasons],
     }
 
 

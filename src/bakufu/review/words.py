@@ -121,10 +121,16 @@ def side_by_side(renderer: Renderer, game: Game, judged: Judged, positions: Posi
     return rows + [row(number, None, None) for number, card in enumerate(played) if card == better[number]]
 
 
-def reasons(renderer: Renderer, judged: Judged) -> list[str]:
-    """Each only once."""
-    found = [reason_words(renderer, reason["id"], reason["args"]) for reason in judged.judgement.reasons]
-    return list(dict.fromkeys(found))
+def reasons(renderer: Renderer, game: Game, judged: Judged, positions: Positions | None = None) -> list[str]:
+    """Each only once; in a plan with the space that it is about."""
+    found = judged.judgement.reasons
+    words = [reason_words(renderer, reason["id"], reason["args"]) for _, reason in found]
+    if not judged.judgement.changes:
+        return list(dict.fromkeys(words))
+    played = (positions or Positions(game)).described(judged.decision, judged.decision.moves)
+    where, _ = reviewing_of(game.name).plan or ("", "")
+    spaces = [renderer.word(renderer.kinds[where], getattr(played[number], where)) for number, _ in found]
+    return [renderer.say("review-reason", space=space, reason=word) for space, word in zip(spaces, words, strict=True)]
 
 
 def percent(share: float) -> int:

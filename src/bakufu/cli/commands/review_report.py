@@ -72,7 +72,7 @@ def _decision(renderer: Renderer, game: Game, judged: Judged, change: float) -> 
             after=percent(found.best_chance),
         )
         yield from broken(better, WIDTH, blank, blank)
-        for why in reasons(renderer, judged):
+        for why in reasons(renderer, game, judged):
             yield from broken(why, WIDTH, blank, blank)
     else:
         yield from broken(say("review-good"), WIDTH, blank, blank)

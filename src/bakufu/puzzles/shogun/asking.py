@@ -65,7 +65,7 @@ class MoveAsking:
         return self.trial.value(list(answer), world)
 
     def reasons(self, answer: Answer) -> list[Reason]:
-        return self.trial.reasons(list(answer), range(len(answer)))
+        return [reason for _, reason in self.trial.reasons(list(answer), range(len(answer)))]
 
 
 class CardAsking:
@@ -81,7 +81,8 @@ class CardAsking:
 
     def reasons(self, answer: Answer) -> list[Reason]:
         moves, before = _moves(self.laid, answer[0]), _moves(self.laid, NOTHING)
-        return self.trial.reasons(moves, [space for space, card in enumerate(moves) if card != before[space]])
+        placed = [space for space, card in enumerate(moves) if card != before[space]]
+        return [reason for _, reason in self.trial.reasons(moves, placed)]
 
 
 def answers(seen: View) -> list[Answer]:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from bakufu.bots.budget import Allowance, Budget
-from bakufu.bots.hint import Reason
 from bakufu.bots.katana.ashigaru import WEIGHTS as PLAIN
 from bakufu.bots.katana.lots import table_words
 from bakufu.bots.katana.reasons import move_reason
@@ -21,6 +20,7 @@ from bakufu.katana.views.imagine import imagine
 from bakufu.katana.views.view import View
 from bakufu.kernel.chance import Rng
 from bakufu.review.katana.chances import expected_points, shares, value_function
+from bakufu.review.manifest import Why
 
 FINDING: Final = Allowance(400, None)  # for the search that finds alternatives
 PLAYOUTS: Final = 40  # for each choice in each world
@@ -70,8 +70,8 @@ class TurnTrial:
     def steps(self, choice: list[int], played: list[int]) -> list[list[int]]:
         return []
 
-    def reasons(self, choice: list[int], order: Sequence[int]) -> list[Reason]:
-        return [move_reason(self.view, choice[0])]
+    def reasons(self, choice: list[int], order: Sequence[int]) -> list[Why]:
+        return [(0, move_reason(self.view, choice[0]))]
 
     def whole(self, first: int) -> list[int]:
         """A move, with what a Hard bot does in the rest of the turn."""

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from bakufu.bots.budget import Allowance, Budget
-from bakufu.bots.hint import Reason
 from bakufu.bots.shogun.advice.chances import Chances
 from bakufu.bots.shogun.advice.choices import choices
 from bakufu.bots.shogun.advice.move_reasons import move_reason
@@ -20,6 +19,7 @@ from bakufu.bots.shogun.shogun import Shogun
 from bakufu.kernel import flow
 from bakufu.kernel.chance import Rng
 from bakufu.review.comparing import scaled
+from bakufu.review.manifest import Why
 from bakufu.shogun.rules import decision_kinds as kinds
 from bakufu.shogun.views.imagine import imagine
 from bakufu.shogun.views.view import View, view
@@ -77,13 +77,13 @@ class MoveTrial:
     def steps(self, choice: list[int], played: list[int]) -> list[list[int]]:
         return []
 
-    def reasons(self, choice: list[int], order: Sequence[int]) -> list[Reason]:
+    def reasons(self, choice: list[int], order: Sequence[int]) -> list[Why]:
         evaluator = self.bots[0].base.evaluator(self.view.known, self.seat)
         chances = Chances(self.view)
         for weighed in choices(self.bots[0].base, evaluator, self.view.moves):
             if weighed.moves == choice and weighed.march is not None:
-                return [march_reason(chances, self.view.known.about[kinds.ABOUT_ORIGIN], weighed.march)]
-        return [move_reason(chances, evaluator, choice[0])] if len(choice) == 1 else []
+                return [(0, march_reason(chances, self.view.known.about[kinds.ABOUT_ORIGIN], weighed.march))]
+        return [(0, move_reason(chances, evaluator, choice[0]))] if len(choice) == 1 else []
 
     def _searches(self, purpose: bytes) -> list[MoveSearch]:
         """The likeliest plans of rivals first, then others."""

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from bakufu.bots.budget import Allowance, Budget
-from bakufu.bots.hint import Reason
 from bakufu.bots.shogun.advice.chances import Chances
 from bakufu.bots.shogun.advice.plan_judge import PlanJudge, Table
 from bakufu.bots.shogun.advice.reasons import plan_reasons
@@ -15,6 +14,7 @@ from bakufu.bots.shogun.search.plan_search import PlanSearch
 from bakufu.bots.shogun.search.worlds import before_planning
 from bakufu.bots.shogun.shogun import Shogun
 from bakufu.kernel.chance import Rng
+from bakufu.review.manifest import Why
 from bakufu.shogun.box.components import EMPTY, UNPLANNED
 from bakufu.shogun.box.picks import NOTHING
 from bakufu.shogun.views.view import View
@@ -24,6 +24,7 @@ SEARCHES: Final = 2  # from different beginnings: one alone often stops at a pla
 GUESSES: Final = 7  # of each rival's plan beside the likeliest, while searching
 MORE_GUESSES: Final = 31  # while comparing: what is found must not depend on a few of them
 SHOWN: Final = 3  # reasons, of the cards that differ
+NO_REASON: Final = ("must", "must-in-vain")  # of cards that have to be somewhere
 
 FIRST: Final = 48  # worlds, before anything is concluded
 
@@ -63,10 +64,11 @@ class PlanTrial:
     def steps(self, choice: list[int], played: list[int]) -> list[list[int]]:
         return swaps(choice, played)
 
-    def reasons(self, choice: list[int], order: Sequence[int]) -> list[Reason]:
+    def reasons(self, choice: list[int], order: Sequence[int]) -> list[Why]:
         evaluator = self.bot.base.evaluator(self.view.known, self.seat)
         found = plan_reasons(Chances(self.view), PlanJudge(Table(evaluator), _cards(choice)))
-        return [why for why in [found[space] for space in order] if why is not None][:SHOWN]
+        explained = [(space, found[space]) for space in order]
+        return [(space, why) for space, why in explained if why is not None and why["id"] not in NO_REASON][:SHOWN]
 
     def _nothing(self) -> list[int]:
         return [UNPLANNED] * self.spaces

@@ -197,7 +197,7 @@ def _decision(prepared: Prepared, renderer: Renderer, judged: Judged, positions:
             }
             for row in side_by_side(renderer, game, judged, positions)
         ],
-        "reasons": reasons(renderer, judged),
+        "reasons": reasons(renderer, game, judged, positions),
         "chance": round(found.chance, 4),
         "best": round(found.best_chance, 4),
         "change": round(found.gain if verdict == "good" else -found.loss, 4),

@@ -20,6 +20,7 @@ review-better = Besser: { $moves } ({ $after } % statt { $before } %)
 review-good = Eindeutig besser als der Zug eines starken Bots.
 review-note = Siegchancen sind Schätzungen: Jede Entscheidung wird in denselben simulierten Welten mit der besten gefundenen Alternative verglichen, und zwar nur mit dem, was der Spieler wissen konnte. Was im Rahmen der Ungenauigkeit liegt, gilt nicht als Fehler.
 
+review-reason = { $space }: { $reason }
 review-share = { $what } { $percent } %
 review-cause = { $what } { $change }
 

@@ -20,6 +20,7 @@ review-better = Better: { $moves } ({ $after }% instead of { $before }%)
 review-good = Clearly better than what a Hard bot would have done.
 review-note = Chances to win are estimates: each decision is compared with the best alternative found in the same simulated worlds, using only what the player could know. Differences within noise aren't called mistakes.
 
+review-reason = { $space }: { $reason }
 review-share = { $what } { $percent }%
 review-cause = { $what } { $change }
 

@@ -19,6 +19,7 @@ review-better = 更好：{ $moves }（{ $after }%，而不是{ $before }%）
 review-good = 明显优于高手机器人的选择。
 review-note = 胜率是估计值：每个决策都在相同的模拟局面中与找到的最佳方案比较，而且只用玩家当时能知道的信息。误差范围内的差别不算失误。
 
+review-reason = { $space }：{ $reason }
 review-share = { $what }{ $percent }%
 review-cause = { $what }{ $change }
 
