@@ -2,7 +2,7 @@
 
 learn-chapter-begin = Beginn
 learn-chapter-figures = Arbeiter
-learn-chapter-deliver = Auslieferung
+learn-chapter-deliver = Liefern
 learn-chapter-pass = Passen
 
 learn-end-result =
