@@ -33,6 +33,7 @@ PERMITTED: dict[str, tuple[str, ...]] = {
         "handbook/example_game.py",
         "src/bakufu/bots/manifest.py",
         "src/bakufu/bots/shogun",
+        "src/bakufu/edition/warm.py",
         "src/bakufu/puzzles/making.py",
         "src/bakufu/puzzles/shogun",
         "src/bakufu/review/shogun",

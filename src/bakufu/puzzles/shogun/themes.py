@@ -9,7 +9,7 @@ from bakufu.puzzles.shogun.positions import open_space
 from bakufu.shogun.box.components import BATTLE_A, BATTLE_B, BID, BUILDINGS, CASTLE, RICE, TAX
 from bakufu.shogun.box.picks import NOTHING
 from bakufu.shogun.rules import decision_kinds as kinds
-from bakufu.shogun.rules.scoring import building_counts, leaders_of
+from bakufu.shogun.rules.scoring import building_counts, with_most
 from bakufu.shogun.rules.state import State
 from bakufu.shogun.views.view import View
 
@@ -49,6 +49,6 @@ def _leads(known: State, seat: int, target: int) -> bool:
     region = known.setting.board.region[target]
     was, now = building_counts(known), building_counts(after)
     return any(
-        seat in leaders_of(now[kind][region]) and seat not in leaders_of(was[kind][region])
+        seat in with_most(now[kind][region]) and seat not in with_most(was[kind][region])
         for kind in range(len(BUILDINGS))
     )

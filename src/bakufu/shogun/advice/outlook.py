@@ -10,7 +10,7 @@ from bakufu.shogun.box.components import BID, BUILDINGS, EVENTS_A_YEAR, NO_EVENT
 from bakufu.shogun.rules.actions.march import armies_moves
 from bakufu.shogun.rules.decision_kinds import MARCH_ARMIES, MARCH_TO, MOVE_TO
 from bakufu.shogun.rules.planning import plan_size
-from bakufu.shogun.rules.scoring import building_counts, leaders_of
+from bakufu.shogun.rules.scoring import building_counts, with_most
 from bakufu.shogun.rules.state import State
 from bakufu.shogun.rules.winter import farmers_rising
 from bakufu.shogun.views.view import View
@@ -84,4 +84,4 @@ def _marching(known: State) -> int:
 
 
 def _majority(counts: list[int]) -> Majority:
-    return Majority(tuple(leaders_of(counts)), max(counts))
+    return Majority(tuple(with_most(counts)), max(counts))

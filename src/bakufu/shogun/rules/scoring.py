@@ -42,7 +42,7 @@ def _score_majorities(state: State, building: int, counts: list[list[int]], even
     none."""
     none_built: list[str] = []
     for region in range(len(REGIONS)):
-        leaders = leaders_of(counts[region])
+        leaders = with_most(counts[region])
         points = state.setting.majority_points[building]
         rule = MAJORITIES[building]
         if len(leaders) > 1:
@@ -60,7 +60,7 @@ def _score_majorities(state: State, building: int, counts: list[list[int]], even
         events.append(NoMajority("score.majority-needs-one", BUILDINGS[building], tuple(none_built)))
 
 
-def leaders_of(counts: list[int]) -> list[int]:
+def with_most(counts: list[int]) -> list[int]:
     """The seats with the most buildings; nobody if there are none."""
     best = max(counts)
     return [seat for seat in range(len(counts)) if best and counts[seat] == best]
