@@ -17,44 +17,47 @@ interface Package {
 
 /** Milliseconds after the first worker is there. */
 const QUIET = 3000
+/** Milliseconds in which the page draws the table whose bots want to think: both at once take it three times as long. */
+const DRAWING = 1000
 
 const say = (message: FromWorker): void => postMessage(message)
 
 /** The worker that thinks: jobs are answered in their order. It starts when it is needed, or when nobody needs the time of
  * this one. */
 class Thinking {
-  #worker: Worker | null = null
+  #worker: Promise<Worker> | null = null
   readonly #waiting = new Map<number, { done: (packed: string) => void; failed: (error: Error) => void }>()
   #number = 0
 
   constructor(readonly files: Files) {
-    setTimeout(() => this.start(), QUIET)
-  }
-
-  start(): void {
-    if (this.#worker) return
-    this.#worker = new Thinker()
-    this.#worker.onmessage = ({ data }: MessageEvent<Done>) => {
-      if (data.type === 'ready') return say({ type: 'stage', stage: 'ready' })
-      if (data.type === 'broken') return say({ type: 'failed', why: data.why })
-      const waiting = this.#waiting.get(data.id)
-      this.#waiting.delete(data.id)
-      if (data.type === 'done') waiting?.done(data.packed)
-      else waiting?.failed(new Error(data.why))
-    }
-    this.#post({ type: 'start', files: this.files })
+    setTimeout(() => void this.#started(0), QUIET)
   }
 
   send = (packed: string): Promise<string> =>
     new Promise((done, failed) => {
       const id = ++this.#number
       this.#waiting.set(id, { done, failed })
-      this.start()
-      this.#post({ type: 'job', id, packed })
+      void this.#started(DRAWING).then((worker) => worker.postMessage({ type: 'job', id, packed } satisfies Job))
     })
 
-  #post(job: Job): void {
-    this.#worker!.postMessage(job)
+  #started(after: number): Promise<Worker> {
+    return (this.#worker ??= new Promise((done) => setTimeout(() => done(this.#start()), after)))
+  }
+
+  #start(): Worker {
+    const worker = new Thinker()
+    worker.onmessage = ({ data }: MessageEvent<Done>) => this.#hear(data)
+    worker.postMessage({ type: 'start', files: this.files } satisfies Job)
+    return worker
+  }
+
+  #hear(said: Done): void {
+    if (said.type === 'ready') return say({ type: 'stage', stage: 'ready' })
+    if (said.type === 'broken') return say({ type: 'failed', why: said.why })
+    const waiting = this.#waiting.get(said.id)
+    this.#waiting.delete(said.id)
+    if (said.type === 'done') waiting?.done(said.packed)
+    else waiting?.failed(new Error(said.why))
   }
 }
 
