@@ -1,5 +1,5 @@
-"""Frames a second while the map of a table for four is dragged about, and during a battle:
-python -m tests.web.pictures.pan"""
+"""Frames a second while the map of a table for four is dragged about, and during battles, of which the first one
+has to be compiled by the browser: python -m tests.web.pictures.pan"""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ import os
 from itertools import pairwise
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
+from tests.server.houses import House
 from tests.web.people import Person
 from tests.web.puppet import Puppet
 from tests.web.stage import stage
@@ -18,6 +19,7 @@ from tests.web.table_page import TablePage
 BOTS = ("ashigaru", "ashigaru", "ashigaru")
 WARM = 1  # seconds: the map is drawn anew once after it was zoomed
 SECONDS = 6
+BATTLES = 5
 BATTLE = 4  # seconds from the order to the result: armies march, the map comes close, cubes fall
 WATCH = """() => {
   const frames = (window.bakufuFrames = [])
@@ -53,7 +55,7 @@ def fight(page: Page) -> list[float]:
     page.locator("[data-do]").wait_for()
     page.evaluate(WATCH)
     page.locator("[data-do]").click()
-    page.wait_for_function(f"() => ({PASSED}) > {BATTLE * 1000}")
+    page.evaluate("(ms) => new Promise((over) => setTimeout(over, ms))", BATTLE * 1000)  # asking would cost frames
     page.locator(".tally").wait_for()  # of the result
     return frames_after(page, 0)
 
@@ -74,21 +76,30 @@ def marches(view: Any) -> bool:
     return bool(view.get("decision") == "march-to")
 
 
+def look_at(browser: Browser, house: House) -> tuple[Person, Any]:
+    """Somebody at the map of a new table, and its card."""
+    person = Person(browser, house.url, reduced_motion="no-preference").arrive("Ann")
+    card = person.set_up(4, BOTS)
+    person.start(card)
+    person.page.goto(f"/t/{card['id']}")
+    person.page.locator("[data-map]").wait_for()
+    return person, card
+
+
 def main() -> None:
     with stage() as (house, browser):
-        person = Person(browser, house.url, reduced_motion="no-preference").arrive("Ann")
-        card = person.set_up(4, BOTS)
-        person.start(card)
-        person.page.goto(f"/t/{card['id']}")
-        person.page.locator("[data-map]").wait_for()
+        person, _ = look_at(browser, house)
         report("panning", drag_about(person.page))
-        puppet = Puppet(person, card)
-        assert puppet.until(marches)
-        puppet.close()
-        person.page.reload()
-        TablePage(person.page).asked()
-        report("a battle", fight(person.page))
         person.close()
+        for number in range(BATTLES):
+            person, card = look_at(browser, house)
+            puppet = Puppet(person, card)
+            assert puppet.until(marches)
+            puppet.close()
+            person.page.reload()
+            TablePage(person.page).asked()
+            report(f"battle {number + 1}", fight(person.page))
+            person.close()
     load = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0
     print(f"(at 1440 x 900, drawn without a graphics card, load of the machine {load:.1f})")
 
