@@ -14,20 +14,26 @@ import numpy as np
 
 from bakufu.bots.katana.learned_weights import digest_of
 from training.katana.games import GAME, Learner
+from training.katana.lessons import AMONG_PLAYERS, SOLO, Lesson
 from training.katana.numbers import Row, tables_of, weights_of
 
-WEIGHTS = Path(__file__).parent.parent.parent / "src/bakufu/bots/katana/weights/shogun.json"
+WEIGHTS = Path(__file__).parent.parent.parent / "src/bakufu/bots/katana/weights"
 DIGITS = 4  # of a weight
 
 
-def played(seed: str, number: int, end: float) -> list[Row]:
-    return Learner(seed, number).play() if monotonic() < end else []
+def lesson_of(chosen: argparse.Namespace) -> Lesson:
+    return SOLO if chosen.solo else AMONG_PLAYERS
+
+
+def played(lesson: Lesson, seed: str, number: int, end: float) -> list[Row]:
+    return Learner(lesson, seed, number).play() if monotonic() < end else []
 
 
 def make_data(chosen: argparse.Namespace) -> None:
     end = monotonic() + chosen.seconds
     with ProcessPoolExecutor(chosen.jobs or os.cpu_count()) as pool:
-        games = pool.map(played, *zip(*[(chosen.seed, number, end) for number in range(chosen.games)], strict=True))
+        jobs = [(lesson_of(chosen), chosen.seed, number, end) for number in range(chosen.games)]
+        games = pool.map(played, *zip(*jobs, strict=True), chunksize=4)
         rows = [row for game in games for row in game]
     np.savez_compressed(chosen.file, rows=np.array(rows, dtype=np.float32))
     print(f"{len({row[0] for row in rows})} games, {len(rows)} positions")
@@ -36,9 +42,10 @@ def make_data(chosen: argparse.Namespace) -> None:
 def fit_weights(chosen: argparse.Namespace) -> None:
     from training.katana.fit import fit
 
-    found = fit(np.load(chosen.file)["rows"].astype(np.float64))
+    lesson = lesson_of(chosen)
+    found = fit(lesson, np.load(chosen.file)["rows"].astype(np.float64))
     rounded = [np.array([float(f"{number:.{DIGITS}g}") for number in row]) for row in found]
-    rounds = [tables_of(weights_of(row)) for row in rounded]
+    rounds = [tables_of(weights_of(row, lesson.weights)) for row in rounded]
     table = {
         "game": GAME.name,
         "rules_version": GAME.rules_version,
@@ -46,7 +53,8 @@ def fit_weights(chosen: argparse.Namespace) -> None:
         "digest": digest_of(rounds),
         "rounds": rounds,
     }
-    chosen.out.write_text(json.dumps(table, indent=1) + "\n", encoding="utf-8")
+    file = chosen.out or WEIGHTS / f"{lesson.name}.json"
+    file.write_text(json.dumps(table, indent=1) + "\n", encoding="utf-8")
 
 
 def main() -> int:
@@ -61,8 +69,10 @@ def main() -> int:
     command.set_defaults(act=make_data)
     command = commands.add_parser("fit", help="learn the weights and write them")
     command.add_argument("file", type=Path)
-    command.add_argument("--out", type=Path, default=WEIGHTS)
+    command.add_argument("--out", type=Path, help="the file that the bots read, unless named")
     command.set_defaults(act=fit_weights)
+    for command in commands.choices.values():
+        command.add_argument("--solo", action="store_true", help="against the Ghost instead of among players")
     chosen = parser.parse_args()
     chosen.act(chosen)
     return 0

@@ -11,13 +11,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bakufu.katana.box.components import ROUNDS
-from training.katana.games import DEAL, ERROR, HEAD, LATER, PASSED, ROUND, SEARCHED, USUAL
+from training.katana.games import DEAL, ERROR, GHOST_WORKERS, HEAD, LATER, PASSED, ROUND, SEARCHED
+from training.katana.lessons import Lesson
 from training.katana.numbers import CERTAINTY, Row
 
-RIDGES: Final = (0.1, 0.3, 1.0, 3.0, 10.0, 30.0)
 NO_CHANGE: Final = 1e6  # a ridge that leaves the weights as they are
 TESTED: Final = 8  # one deal in this many is for the test
-LARGEST_ERROR: Final = 70.0
 DISTURBED: Final = 0.3  # how much positions count after which turns were disturbed
 AT_THE_END: Final = 3.0  # how much those at the end of a player's round count
 # What a weight may become: as a factor, and if it was 0.
@@ -25,8 +24,7 @@ LEAST: Final = 0.2
 MOST: Final = 3.0
 FROM_NOTHING: Final = 0.3
 HALF_WAY: Final = 0.5  # as far as weights are moved: the whole way is worse (`docs/learning.md`)
-SCALE: Final = np.maximum(np.abs(USUAL), 0.1)
-EXTRA: Final = 3  # what isn't a weight: a constant, who searches, who has passed
+EXTRA: Final = 4  # what isn't a weight: a constant, who searches, who has passed, the Ghost's Workers
 
 
 @dataclass
@@ -53,19 +51,22 @@ class Rows:
         return float((self.clean * left * left).sum() / max(1.0, self.clean.sum()))
 
 
-def rows_of(table: Row) -> Rows:
+def rows_of(lesson: Lesson, table: Row) -> Rows:
     ones = np.ones((len(table), 1))
-    reasons = np.concatenate([table[:, HEAD:] * SCALE, ones, table[:, [SEARCHED]], table[:, [PASSED]]], 1)
+    beside = table[:, [SEARCHED, PASSED, GHOST_WORKERS]]
+    reasons = np.concatenate([table[:, HEAD:] * lesson.scale, ones, beside], 1)
     counts = np.where(table[:, LATER] > 0, DISTURBED, 1.0) * np.where(table[:, PASSED] > 0, AT_THE_END, 1.0)
-    errors = np.clip(table[:, ERROR], -LARGEST_ERROR, LARGEST_ERROR)
+    # Among players errors cancel out. Against the Ghost, games end otherwise than was foretold.
+    middle = np.median(table[:, ERROR]) if lesson.solo else 0.0
+    errors = np.clip(table[:, ERROR] - middle, -lesson.largest_error, lesson.largest_error)
     return Rows(reasons, errors, counts, counts * (table[:, LATER] == 0))
 
 
-def best_ridge(table: Row, towards: Row) -> float:
+def best_ridge(lesson: Lesson, table: Row, towards: Row) -> float:
     """By held-out deals."""
     apart = is_tested(table)
-    learned, held_out = rows_of(table[~apart]), rows_of(table[apart])
-    loss, ridge = min([(held_out.loss(learned.fitted(ridge, towards)), ridge) for ridge in RIDGES])
+    learned, held_out = rows_of(lesson, table[~apart]), rows_of(lesson, table[apart])
+    loss, ridge = min([(held_out.loss(learned.fitted(ridge, towards)), ridge) for ridge in lesson.ridges])
     before = held_out.loss(learned.fitted(NO_CHANGE, np.zeros(len(towards))))
     print(f"{len(table)} rows: mean square of the error {before:.1f}, now {loss:.1f} with ridge {ridge}")
     return ridge
@@ -76,19 +77,20 @@ def is_tested(table: Row) -> NDArray[np.bool_]:
     return apart
 
 
-def fit(table: Row) -> list[Row]:
+def fit(lesson: Lesson, table: Row) -> list[Row]:
     """The weights of each round."""
-    nothing = np.zeros(len(USUAL) + EXTRA)
-    ridge = best_ridge(table, nothing)
-    common = rows_of(table).fitted(ridge, nothing)
-    without_tested = rows_of(table[~is_tested(table)]).fitted(ridge, nothing)
-    least = np.where(USUAL == 0.0, -FROM_NOTHING, LEAST * USUAL)
-    most = np.where(USUAL == 0.0, FROM_NOTHING, MOST * USUAL)
+    usual = lesson.usual
+    nothing = np.zeros(len(usual) + EXTRA)
+    ridge = best_ridge(lesson, table, nothing)
+    common = rows_of(lesson, table).fitted(ridge, nothing)
+    without_tested = rows_of(lesson, table[~is_tested(table)]).fitted(ridge, nothing)
+    least = np.where(usual == 0.0, -FROM_NOTHING, LEAST * usual)
+    most = np.where(usual == 0.0, FROM_NOTHING, MOST * usual)
     found = []
     for number in range(ROUNDS):
         part = table[table[:, ROUND] == number]
-        own = rows_of(part).fitted(best_ridge(part, without_tested), common)
-        moved = np.clip(USUAL + own[:-EXTRA] * SCALE, least, most)
+        own = rows_of(lesson, part).fitted(best_ridge(lesson, part, without_tested), common)
+        moved = np.clip(usual + own[:-EXTRA] * lesson.scale, least, most)
         moved[CERTAINTY] = min(1.0, moved[CERTAINTY])
-        found.append(USUAL + HALF_WAY * (moved - USUAL))
+        found.append(usual + HALF_WAY * (moved - usual))
     return found

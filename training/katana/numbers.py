@@ -43,12 +43,12 @@ def row_of(weights: Weights) -> Row:
     return np.array([tables[part][name] if at is None else tables[part][name][at] for part, name, at in PLACES])
 
 
-def weights_of(row: Row) -> Weights:
+def weights_of(row: Row, usual: Weights = TOGETHER) -> Weights:
     """The usual weights with these numbers."""
-    tables = tables_of(TOGETHER)
+    tables = tables_of(usual)
     for (part, name, at), number in zip(PLACES, row.tolist(), strict=True):
         if at is None:
             tables[part][name] = number
         else:
             tables[part][name][at] = number
-    return Weights(Reach(**tables["reach"]), Worth(**tables["worth"]), TOGETHER.project, Honors(**tables["honors"]))
+    return Weights(Reach(**tables["reach"]), Worth(**tables["worth"]), usual.project, Honors(**tables["honors"]))

@@ -43,17 +43,18 @@ def test_it_is_the_strongest_level_with_or_without_a_budget() -> None:
     assert bot.allowance == Allowance(40, None)
 
 
-def test_the_weights_were_made_for_these_rules_and_facts() -> None:
-    assert learned_weights().rules_version == GAME.rules_version
-    assert learned_weights().facts_digest == GAME.facts_digest
-    assert len(learned_weights().rounds) == ROUNDS
+@pytest.mark.parametrize("solo", [False, True])
+def test_the_weights_were_made_for_these_rules_and_facts(solo: bool) -> None:
+    assert learned_weights(solo).rules_version == GAME.rules_version
+    assert learned_weights(solo).facts_digest == GAME.facts_digest
+    assert len(learned_weights(solo).rounds) == ROUNDS
 
 
 def test_damaged_weights_are_refused() -> None:
     table = json.loads(FILE.read_text(encoding="utf-8"))
     table["rounds"][2]["worth"]["coin"] += 0.1
     with pytest.raises(ValueError, match="damaged"):
-        LearnedWeights(json.dumps(table))
+        LearnedWeights(json.dumps(table), TOGETHER)
 
 
 def test_fixed_positions_have_the_same_values_everywhere() -> None:
@@ -63,13 +64,14 @@ def test_fixed_positions_have_the_same_values_everywhere() -> None:
     assert found == pytest.approx(VALUES, rel=1e-12)
 
 
-def test_it_judges_by_the_round_among_players_and_like_daimyo_when_alone() -> None:
+def test_it_judges_by_the_round_among_players_and_alone() -> None:
     daimyo, shogun = Daimyo(Rng(1)), Shogun(Rng(1))
     early, late, alone = in_round(1), in_round(3), GAME.start({"players": 1}, 1)
     assert daimyo.weights_ahead(early) is TOGETHER
-    assert shogun.weights_ahead(early) is learned_weights().rounds[0]
-    assert shogun.weights_ahead(late) is learned_weights().rounds[2]
-    assert shogun.weights_ahead(alone) is daimyo.weights_ahead(alone) is ALONE
+    assert daimyo.weights_ahead(alone) is ALONE
+    assert shogun.weights_ahead(early) is learned_weights(False).rounds[0]
+    assert shogun.weights_ahead(late) is learned_weights(False).rounds[2]
+    assert shogun.weights_ahead(alone) is learned_weights(True).rounds[0]
 
 
 def test_it_searches_with_what_it_learned() -> None:

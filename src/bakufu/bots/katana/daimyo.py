@@ -21,7 +21,9 @@ from bakufu.katana.views.view import View
 from bakufu.kernel.chance import Rng
 
 ALLOWANCE = Allowance(800, 1.0)
-SMALL = 0.3  # of the allowance, for what is decided within a turn
+# Of the allowance, for what is decided within a turn. Alone nobody waits for it.
+SMALL = 0.3
+SMALL_ALONE = 1.0
 # Decisions that don't affect the rest of the round.
 UNSEARCHED = (kinds.STARTING_SWORD, kinds.GHOST_CARD)
 
@@ -51,7 +53,8 @@ class Daimyo:
         `comparable`, the differences between the others mean something too, which takes longer."""
         known, seat = view.known, view.seat
         assert seat is not None, "a spectator decides nothing"
-        allowance = self.allowance if known.decision == kinds.TURN else self.allowance.share(SMALL)
+        small = SMALL_ALONE if known.setting.solo else SMALL
+        allowance = self.allowance if known.decision == kinds.TURN else self.allowance.share(small)
         budget = Budget(allowance, self.clock)
         words = self.seed + table_words(known, seat)
         turn = WholeTurn(ValueFunction(known.setting, usual_weights(known.setting.solo)), PLAIN.taste)

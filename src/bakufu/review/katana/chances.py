@@ -25,7 +25,7 @@ GAINED: Final = ((89.8, -5.16), (88.7, -0.88), (88.1, 1.88), (52.8, 4.2))
 @lru_cache(maxsize=16)
 def value_function(setting: Setting, round_: int) -> ValueFunction:
     """Alone, what was learned at tables with others is no better."""
-    return ValueFunction(setting, usual_weights(True) if setting.solo else learned_weights().rounds[round_ - 1])
+    return ValueFunction(setting, usual_weights(True) if setting.solo else learned_weights(False).rounds[round_ - 1])
 
 
 def expected_points(state: State) -> list[float]:

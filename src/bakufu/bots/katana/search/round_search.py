@@ -19,7 +19,10 @@ from bakufu.kernel import flow
 
 BRANCHES = 10  # turns that can follow another, until it is known better
 WIDEST = 14
-WIDEST_ALONE = 100  # nobody interferes but the Ghost, so that a longer search finds more that comes true
+WIDEST_ALONE = 300  # nobody interferes but the Ghost, so that a longer search finds more that comes true
+# The share of the playouts left that the width is planned for: later turns branch more, and a search that is cut off
+# before the end of the round is worth little.
+PLANNED_ALONE = 0.85
 FEW = 7  # turns that did best when they were possible before; with those that have become possible since
 # Immediate gains are certain; later ones can be taken away by others, and by the Ghost less often.
 LATER = 0.6
@@ -102,7 +105,8 @@ class RoundSearch:
 
     def _follow(self, ways: list[Way], budget: Budget) -> None:
         """To the end of the round, as far as the budget allows."""
-        widest = WIDEST_ALONE if self.start.setting.solo else WIDEST
+        solo = self.start.setting.solo
+        widest, planned = (WIDEST_ALONE, PLANNED_ALONE) if solo else (WIDEST, 1.0)
         branches = BRANCHES
         while ways:
             ways = merged(_sorted(ways))
@@ -111,7 +115,7 @@ class RoundSearch:
                     self._stop(way)
                 break
             turns = 1 + figures_now(ways[0].state, self.seat)
-            width = max(1, min(widest, budget.playouts_left() // (branches * turns)))
+            width = max(1, min(widest, int(planned * budget.playouts_left()) // (branches * turns)))
             followed = _mixed_beginnings(ways, width)
             ways = self._go_on(followed, budget)
             branches = max(4, len(ways) // len(followed))
