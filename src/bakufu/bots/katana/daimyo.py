@@ -21,7 +21,7 @@ from bakufu.katana.views.view import View
 from bakufu.kernel.chance import Rng
 
 ALLOWANCE = Allowance(800, 1.0)
-# Of the allowance, for what is decided within a turn. Alone nobody waits for it.
+# Of the allowance, for what is decided within a turn. Solo, nobody waits for it.
 SMALL = 0.3
 SMALL_ALONE = 1.0
 # Decisions that don't affect the rest of the round.

@@ -24,7 +24,7 @@ GAINED: Final = ((89.8, -5.16), (88.7, -0.88), (88.1, 1.88), (52.8, 4.2))
 
 @lru_cache(maxsize=16)
 def value_function(setting: Setting, round_: int) -> ValueFunction:
-    """Alone, what was learned at tables with others is no better."""
+    """Solo by the usual weights: the chances to beat the Ghost were measured with them."""
     return ValueFunction(setting, usual_weights(True) if setting.solo else learned_weights(False).rounds[round_ - 1])
 
 

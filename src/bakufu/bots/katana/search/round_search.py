@@ -20,8 +20,8 @@ from bakufu.kernel import flow
 BRANCHES = 10  # turns that can follow another, until it is known better
 WIDEST = 14
 WIDEST_ALONE = 300  # nobody interferes but the Ghost, so that a longer search finds more that comes true
-# The share of the playouts left that the width is planned for: later turns branch more, and a search that is cut off
-# before the end of the round is worth little.
+# The share of the playouts left that the width is planned for. Planned for all of them, a search is often cut off
+# before the end of the round.
 PLANNED_ALONE = 0.85
 FEW = 7  # turns that did best when they were possible before; with those that have become possible since
 # Immediate gains are certain; later ones can be taken away by others, and by the Ghost less often.
