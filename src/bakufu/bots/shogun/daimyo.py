@@ -8,6 +8,7 @@ from __future__ import annotations
 import time
 from dataclasses import replace
 from functools import lru_cache
+from typing import Final
 
 from bakufu.bots.budget import Allowance, Budget, Clock
 from bakufu.bots.shogun.lots import table_words
@@ -25,9 +26,9 @@ from bakufu.shogun.rules import decision_kinds as kinds
 from bakufu.shogun.views.view import View
 
 ALLOWANCE = Allowance(800, 1.0)
-SMALL = 0.2  # of the allowance, for what is decided within a season
+SMALL: Final = 0.2  # of the allowance, for what is decided within a season
 # Before the first season there is nothing to play out yet, and more armies are never worse than fewer.
-UNSEARCHED = (
+UNSEARCHED: Final[tuple[int, ...]] = (
     *(kinds.CLAIM_CARD, kinds.CLAIM_ARMIES, kinds.DEPLOY_ARMIES, kinds.REINFORCE),
     *[kind for choices in CHOICES.values() for kind in choices.unsearched],
 )

@@ -5,13 +5,15 @@ Where Daimyo relies on one guess of each rival's plan, Shogun tries its plans ag
 
 from __future__ import annotations
 
+from typing import Final
+
 from bakufu.bots.shogun.daimyo import Daimyo
 from bakufu.bots.shogun.judgement.judge import LearnedJudge, shogun_network
 from bakufu.bots.shogun.samurai import WEIGHTS
 from bakufu.bots.shogun.search.value_model import Judge
 from bakufu.shogun.views.view import View
 
-FURTHER_GUESSES = 3
+FURTHER_GUESSES: Final = 3
 
 
 class Shogun(Daimyo):

@@ -54,7 +54,7 @@ SPACES: Final = (*ACTIONS, "bid")
 # Buildings in a province are bits; the numbers 0, 1, 2 are the actions that build them.
 BUILDINGS: Final[tuple[str, ...]] = ("castle", "temple", "theatre")
 Building = Annotated[str, Words("Building", BUILDINGS)]
-BUILDING_BIT: Final = (1, 2, 4)
+BUILDING_BIT: Final[tuple[int, ...]] = (1, 2, 4)
 
 # A card on a space has the number of the pick that lays it: a province, a chest card, a module's card, or one of these.
 CHEST_CARD: Final = 45

@@ -5,6 +5,8 @@ Values are victory points over the winters still to come.
 
 from __future__ import annotations
 
+from typing import Final
+
 from bakufu.bots.shogun.evaluation.majorities import Majorities
 from bakufu.bots.shogun.evaluation.winning_chance import Clash
 from bakufu.bots.shogun.weighing import Weights
@@ -31,10 +33,10 @@ from bakufu.shogun.rules.actions.build import COUNT
 from bakufu.shogun.rules.state import State
 from bakufu.shogun.rules.turn_order import has_special
 
-SEASONS_A_YEAR = 3
-YEARS = 2
-THOUSANDTHS = 1000.0
-NOWHERE = -1
+SEASONS_A_YEAR: Final = 3
+YEARS: Final = 2
+THOUSANDTHS: Final = 1000.0
+NOWHERE: Final = -1
 
 
 class Evaluator:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bakufu.shogun.box.components import BUILDING_BIT, PROVINCE_COUNT, REGIONS
 from bakufu.shogun.rules.state import State
 
-KINDS = len(BUILDING_BIT)
+KINDS: Final = len(BUILDING_BIT)
 
 
 class Majorities:

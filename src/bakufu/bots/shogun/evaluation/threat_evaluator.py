@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bakufu.bots.shogun.evaluation.evaluator import THOUSANDTHS, Evaluator
 from bakufu.bots.shogun.weighing import Weights
 from bakufu.shogun.box.components import ATTACK, BUILDING_BIT, CASTLE, CASTLE_DEFENDS, DEFENCE, NEUTRAL
 from bakufu.shogun.rules.state import State
 
-ATTACKS = 2  # that a player can make in a season
+ATTACKS: Final = 2  # that a player can make in a season
 
 
 class OpponentModel(Evaluator):

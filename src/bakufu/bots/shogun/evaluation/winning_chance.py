@@ -8,16 +8,19 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from typing import Final
 
 from bakufu.shogun.box.components import FARMERS
 from bakufu.shogun.rules.state import State
 
-WIDTH = 4  # standard deviations either side of an even battle
-STEPS = 20  # for each of them
+WIDTH: Final = 4  # standard deviations either side of an even battle
+STEPS: Final = 20  # for each of them
 # In thousandths and rounded, so that every machine reads the same chance.
-CHANCES = [round(500 * (1 + math.erf(i / STEPS / math.sqrt(2)))) for i in range(-WIDTH * STEPS, WIDTH * STEPS + 1)]
-EVEN = WIDTH * STEPS
-LAST = len(CHANCES) - 1
+CHANCES: Final = [
+    round(500 * (1 + math.erf(i / STEPS / math.sqrt(2)))) for i in range(-WIDTH * STEPS, WIDTH * STEPS + 1)
+]
+EVEN: Final = WIDTH * STEPS
+LAST: Final = len(CHANCES) - 1
 
 
 @dataclass

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bakufu.bots.shogun.evaluation.winning_chance import Clash, Tower
 from bakufu.bots.shogun.judgement import groups
 from bakufu.bots.shogun.search.features import FEATURES, MEASURES
@@ -9,11 +11,11 @@ from bakufu.shogun.box.components import BUILDING_BIT, BUILDINGS, FARMERS, NEUTR
 from bakufu.shogun.rules.actions.build import COUNT
 from bakufu.shogun.rules.state import State
 
-KINDS = len(BUILDINGS)
-READY = 3  # armies that can attack and leave some behind
-HALVES = 2
-ALMOST_SIX = 5.99  # so that a certain loss is in the last of six parts
-MANY = 99
+KINDS: Final = len(BUILDINGS)
+READY: Final = 3  # armies that can attack and leave some behind
+HALVES: Final = 2
+ALMOST_SIX: Final = 5.99  # so that a certain loss is in the last of six parts
+MANY: Final = 99
 
 
 class Holdings:

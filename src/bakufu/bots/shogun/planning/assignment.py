@@ -5,8 +5,10 @@ Rows are added one by one; each finds the cheapest change of the assignment so f
 
 from __future__ import annotations
 
-ENDLESS = 1e18
-NO_ROW = -1
+from typing import Final
+
+ENDLESS: Final = 1e18
+NO_ROW: Final = -1
 
 
 def assign(values: list[list[float]]) -> list[int]:

@@ -5,6 +5,8 @@ The same table always gives the same plan, so it can be placed space by space wi
 
 from __future__ import annotations
 
+from typing import Final
+
 from bakufu.bots.shogun.evaluation.evaluator import Evaluator
 from bakufu.bots.shogun.modules.manifests import CHOICES
 from bakufu.bots.shogun.planning.plan_values import Values, plan_values
@@ -20,7 +22,7 @@ from bakufu.shogun.box.components import (
     UNPLANNED,
 )
 
-MOODS = 1 << 16
+MOODS: Final = 1 << 16
 
 
 class PlanChoice:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bakufu.bots.shogun.evaluation.evaluator import Evaluator
 from bakufu.shogun.box.components import ACTIONS, DEPLOY_1, DEPLOY_3, DEPLOY_5, TAX
 from bakufu.shogun.rules.actions.prices import price
 from bakufu.shogun.rules.layout import OPEN_ACTIONS
 from bakufu.shogun.rules.state import State
 
-DEPLOYS = (DEPLOY_5, DEPLOY_3, DEPLOY_1)
+DEPLOYS: Final[tuple[int, ...]] = (DEPLOY_5, DEPLOY_3, DEPLOY_1)
 
 
 class Purse:

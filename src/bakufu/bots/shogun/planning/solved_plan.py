@@ -5,16 +5,18 @@ The chests suffice because each has a price in this plan: the lowest at which th
 
 from __future__ import annotations
 
+from typing import Final
+
 from bakufu.bots.shogun.evaluation.marching import best_march
 from bakufu.bots.shogun.planning.assignment import assign
 from bakufu.bots.shogun.planning.plan_choice import PlanChoice
 from bakufu.bots.shogun.planning.plan_values import best_battle
 from bakufu.shogun.box.components import BATTLE_A, BATTLE_B
 
-DEAREST = 4.0  # victory points for a chest, at which hardly anything is bought
-HALVINGS = 5
-NEVER = -1000.0
-SECOND_THOUGHTS = 3
+DEAREST: Final = 4.0  # victory points for a chest, at which hardly anything is bought
+HALVINGS: Final = 5
+NEVER: Final = -1000.0
+SECOND_THOUGHTS: Final = 3
 
 
 class SolvedPlan(PlanChoice):

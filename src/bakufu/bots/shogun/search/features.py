@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bakufu.bots.shogun.evaluation.winning_chance import Clash, Tower
 from bakufu.bots.shogun.module import Measure
 from bakufu.bots.shogun.modules.manifests import CHOICES
@@ -10,7 +12,7 @@ from bakufu.shogun.rules.actions.build import COUNT
 from bakufu.shogun.rules.state import State
 
 # In the order of the numbers in a row; `weights/daimyo.toml` has coefficients for each of them.
-FEATURES = (
+FEATURES: Final[tuple[str, ...]] = (
     "base", "most", "provinces", "buildings", "first_chests", "more_chests", "armies", "hunger", "famine", "stores",
     "markers", "sites", "taxes", "best_tax", "fields", "best_field", "danger", "danger_built", "conquests", "farmland",
     "tower", "regions",
@@ -27,8 +29,8 @@ MEASURES: dict[str, tuple[int, Measure]] = {
     for name, choices in CHOICES.items()
     if choices.features is not None
 }
-FIRST = 8  # chests up to this number are soon spent; more of them buy little in one season
-HARVEST = 5  # one season's rice can't feed more unfed provinces than this
+FIRST: Final = 8  # chests up to this number are soon spent; more of them buy little in one season
+HARVEST: Final = 5  # one season's rice can't feed more unfed provinces than this
 
 
 def features(state: State, tower: Tower) -> list[list[float]]:

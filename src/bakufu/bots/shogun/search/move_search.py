@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bakufu.bots.budget import Budget
 from bakufu.bots.shogun.search.playout import Base, play_on
 from bakufu.bots.shogun.search.quick import Quick, numbers
@@ -13,8 +15,8 @@ from bakufu.shogun.box.picks import NOTHING, NUMBER
 from bakufu.shogun.rules.decision_kinds import ABOUT_ORIGIN, MARCH_ARMIES, MARCH_TO, MOVE_TO
 from bakufu.shogun.views.view import View
 
-MOST_WORLDS = 16
-FEWEST = 4
+MOST_WORLDS: Final = 16
+FEWEST: Final = 4
 
 
 class MoveSearch:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bakufu.bots.budget import Budget
 from bakufu.bots.shogun.evaluation.evaluator import Evaluator
 from bakufu.bots.shogun.lots import table_words
@@ -15,13 +17,13 @@ from bakufu.kernel import flow
 from bakufu.kernel.chance import Rng
 from bakufu.shogun.views.view import View
 
-MOODS = 8  # plans of the base level to begin with
-FIRST_WORLDS = 6
-FEWEST = 2
-FOR_EACH = 20  # playouts in the budget for each initial plan
-SURVIVORS = 5
-CHILDREN = 14
-MORE_WORLDS = 2  # for the survivors of each generation
+MOODS: Final = 8  # plans of the base level to begin with
+FIRST_WORLDS: Final = 6
+FEWEST: Final = 2
+FOR_EACH: Final = 20  # playouts in the budget for each initial plan
+SURVIVORS: Final = 5
+CHILDREN: Final = 14
+MORE_WORLDS: Final = 2  # for the survivors of each generation
 
 
 class PlanSearch:

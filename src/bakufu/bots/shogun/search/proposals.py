@@ -5,15 +5,17 @@ A plan and the rest of the hand are one row of cards; swapping any two of them g
 
 from __future__ import annotations
 
+from typing import Final
+
 from bakufu.bots.shogun.evaluation.evaluator import Evaluator
 from bakufu.bots.shogun.planning.plan_values import plan_values
 from bakufu.kernel.chance import Rng
 from bakufu.shogun.box.components import BATTLE_A, BID, CHEST_CARD, PROVINCE_COUNT, UNPLANNED
 from bakufu.shogun.rules.state import State
 
-BEST = 5  # provinces that may be proposed for a space, those of the highest values
-DECLINES = 8  # one change in this many removes a card
-BIDS = 6  # one change in this many is another bid
+BEST: Final = 5  # provinces that may be proposed for a space, those of the highest values
+DECLINES: Final = 8  # one change in this many removes a card
+BIDS: Final = 6  # one change in this many is another bid
 
 
 class Proposals:

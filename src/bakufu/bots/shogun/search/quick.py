@@ -5,6 +5,8 @@ It approximates how the base level marches and chooses its position; `quick_choi
 
 from __future__ import annotations
 
+from typing import Final
+
 from bakufu.bots.shogun.evaluation.evaluator import Evaluator
 from bakufu.bots.shogun.evaluation.winning_chance import Clash
 from bakufu.bots.shogun.weighing import Weights
@@ -32,9 +34,9 @@ from bakufu.shogun.rules.season_event import effect
 from bakufu.shogun.rules.state import State
 from bakufu.shogun.rules.turn_order import has_special
 
-EAGER = 0.6  # how likely a rival who might attack a province wants this one rather than another
-HOPELESS = -1000.0
-MEAN_LOSS = 4  # rice that winter takes, about
+EAGER: Final = 0.6  # how likely a rival who might attack a province wants this one rather than another
+HOPELESS: Final = -1000.0
+MEAN_LOSS: Final = 4  # rice that winter takes, about
 
 
 class March:

@@ -8,14 +8,15 @@ from __future__ import annotations
 import math
 import tomllib
 from importlib.resources import files
+from typing import Final
 
 from bakufu.bots.shogun.evaluation.winning_chance import Tower
 from bakufu.bots.shogun.search.features import FEATURES, features
 from bakufu.shogun.rules.state import State
 
-SEASONS = 3
-YEARS = 2
-TIE = 0.02  # chests break ties: less than a point, all together
+SEASONS: Final = 3
+YEARS: Final = 2
+TIE: Final = 0.02  # chests break ties: less than a point, all together
 
 
 class Judge:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bakufu.bots.shogun.lots import table_words
 from bakufu.bots.shogun.search.playout import Base
 from bakufu.kernel.chance import Rng
@@ -11,7 +13,7 @@ from bakufu.shogun.rules.state import State
 from bakufu.shogun.views.imagine import imagine
 from bakufu.shogun.views.view import View
 
-TRIES = 40
+TRIES: Final = 40
 
 
 class World:

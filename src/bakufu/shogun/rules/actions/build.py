@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bakufu.kernel.event import Events
 from bakufu.shogun.box.components import BUILDING_BIT, BUILDINGS, PROVINCES, THEATRE, THEATRE_CALMS
 from bakufu.shogun.rules.actions.prices import price
@@ -10,7 +12,7 @@ from bakufu.shogun.rules.events import Built, MarkerRemoved
 from bakufu.shogun.rules.season_event import effect
 from bakufu.shogun.rules.state import State
 
-COUNT = (0, 1, 1, 2, 1, 2, 2, 3)  # buildings in a province, by their bits
+COUNT: Final[tuple[int, ...]] = (0, 1, 1, 2, 1, 2, 2, 3)  # buildings in a province, by their bits
 RULES = ("build.castle", "build.temple", "build.theatre")
 
 

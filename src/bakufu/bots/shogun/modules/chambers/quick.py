@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bakufu.shogun.box.picks import NOTHING
 from bakufu.shogun.modules.chambers.board import LINES
 from bakufu.shogun.modules.chambers.box import CELLS, CHAMBER_SIDE, MARKER
 from bakufu.shogun.modules.chambers.numbers import CHAMBER, CHAMBERS, LINE_POINTS
 from bakufu.shogun.rules.state import State
 
-BEHIND = 0.3  # a marker in a line where others have more
+BEHIND: Final = 0.3  # a marker in a line where others have more
 
 
 def chamber(state: State, seat: int, moves: list[int], worths: list[float]) -> int:

@@ -6,6 +6,8 @@ counts only in part.
 
 from __future__ import annotations
 
+from typing import Final
+
 from bakufu.bots.shogun.evaluation.evaluator import Evaluator
 from bakufu.bots.shogun.planning.plan_values import build_points, kept, rice_short
 from bakufu.shogun.box.components import (
@@ -35,7 +37,7 @@ from bakufu.shogun.rules.actions.build import unfit
 from bakufu.shogun.rules.decision_kinds import PLAN
 from bakufu.shogun.rules.season_event import effect
 
-BATTLES = 2
+BATTLES: Final = 2
 
 
 def favour_value(evaluator: Evaluator, card: int) -> float:

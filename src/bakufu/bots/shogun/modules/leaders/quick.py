@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bakufu.shogun.modules.leaders.numbers import LEADER, STATUES
 from bakufu.shogun.rules.state import State
 
-TROPHY = 1.5
-STATUE = 1.0  # a statue for a leader who moves to an adjacent province
+TROPHY: Final = 1.5
+STATUE: Final = 1.0  # a statue for a leader who moves to an adjacent province
 
 
 def leader(state: State, seat: int, moves: list[int], worths: list[float]) -> int:
