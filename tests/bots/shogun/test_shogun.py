@@ -7,11 +7,16 @@ import pytest
 from bakufu import Rng
 from bakufu.bots import levels_of, make
 from bakufu.bots.budget import Allowance, Budget
-from bakufu.bots.shogun.daimyo import value_model_for
+from bakufu.bots.shogun.ashigaru import Ashigaru
+from bakufu.bots.shogun.daimyo import Daimyo, value_model_for
 from bakufu.bots.shogun.judgement.judge import LearnedJudge
+from bakufu.bots.shogun.samurai import WEIGHTS
+from bakufu.bots.shogun.search.move_search import MoveSearch
 from bakufu.bots.shogun.search.plan_search import PlanSearch
+from bakufu.bots.shogun.search.quick import Quick
 from bakufu.bots.shogun.shogun import FURTHER_GUESSES, Shogun
 from bakufu.shogun.box.components import UNPLANNED
+from bakufu.shogun.rules.decision_kinds import MARCH_TO
 from tests.bots.shogun.test_daimyo import Clock
 from tests.bots.shogun.whole_games import GAME, TABLES
 
@@ -53,3 +58,18 @@ def test_a_budget_in_seconds_is_never_exceeded_by_more_than_a_tenth(step: float)
     clock = Clock(step)
     Shogun(Rng(4), Allowance(None, 1.0), clock).decide(GAME.view(GAME.start(TABLES[0], 4), 0))
     assert 0.5 < clock.now <= 1.1
+
+
+def test_it_tries_a_march_in_more_worlds_than_daimyo() -> None:
+    state = GAME.start(TABLES[0], 5)
+    player = Ashigaru(Rng(5))
+    while state.decision != MARCH_TO or len(GAME.moves(state, GAME.to_move(state)[0])) < 2:
+        seat = GAME.to_move(state)[0]
+        GAME.play(state, seat, player.decide(GAME.view(state, seat)))
+    view = GAME.view(state, GAME.to_move(state)[0])
+    tried = []
+    for bot in (Daimyo(Rng(6)), Shogun(Rng(6))):
+        search = MoveSearch(view, bot.base, Quick(view.known, WEIGHTS), bot.judge(view), b"")
+        search.best_move(view.moves[0], bot.care().worlds, Budget(Allowance(10_000, None)))
+        tried.append(len(search.worlds))
+    assert tried == [16, 64]

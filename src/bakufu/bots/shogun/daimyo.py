@@ -15,7 +15,7 @@ from bakufu.bots.shogun.lots import table_words
 from bakufu.bots.shogun.modules.manifests import CHOICES
 from bakufu.bots.shogun.planning.plan_memory import PlanMemory
 from bakufu.bots.shogun.samurai import WEIGHTS, Samurai
-from bakufu.bots.shogun.search.move_search import MoveSearch
+from bakufu.bots.shogun.search.move_search import Care, MoveSearch
 from bakufu.bots.shogun.search.plan_search import PlanSearch
 from bakufu.bots.shogun.search.quick import Quick
 from bakufu.bots.shogun.search.value_model import Judge, ValueModel, load_value_model
@@ -26,7 +26,7 @@ from bakufu.shogun.rules import decision_kinds as kinds
 from bakufu.shogun.views.view import View
 
 ALLOWANCE = Allowance(800, 1.0)
-SMALL: Final = 0.2  # of the allowance, for what is decided within a season
+USUAL_CARE: Final = Care(share=0.2, worlds=16)
 # Before the first season there is nothing to play out yet, and more armies are never worse than fewer.
 UNSEARCHED: Final[tuple[int, ...]] = (
     *(kinds.CLAIM_CARD, kinds.CLAIM_ARMIES, kinds.DEPLOY_ARMIES, kinds.REINFORCE),
@@ -79,6 +79,10 @@ class Daimyo:
         """How many plans of each rival it tries its own against, beside the likeliest."""
         return 0
 
+    def care(self) -> Care:
+        """What it spends on a decision within a season."""
+        return USUAL_CARE
+
     def judge(self, view: View) -> Judge:
         options = view.known.setting.options
         return value_model_for(options.players, bool(options.modules))
@@ -91,8 +95,9 @@ class Daimyo:
         return search.best_plan(budget)
 
     def _move(self, view: View, seat: int, wanted: int) -> int:
-        budget = Budget(self.allowance.share(SMALL), self.clock)
+        care = self.care()
+        budget = Budget(self.allowance.share(care.share), self.clock)
         quick = Quick(view.known, WEIGHTS)
         words = self.seed + table_words(view.known, seat) + repr(view.known.plan).encode()
         search = MoveSearch(view, self.base, quick, self.judge(view), words)
-        return search.best_move(wanted, budget)
+        return search.best_move(wanted, care.worlds, budget)

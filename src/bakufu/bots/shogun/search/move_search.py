@@ -15,8 +15,15 @@ from bakufu.shogun.box.picks import NOTHING, NUMBER
 from bakufu.shogun.rules.decision_kinds import ABOUT_ORIGIN, MARCH_ARMIES, MARCH_TO, MOVE_TO
 from bakufu.shogun.views.view import View
 
-MOST_WORLDS: Final = 16
 FEWEST: Final = 4
+
+
+class Care:
+    """How carefully a move is searched: the share of what a plan may cost, and the worlds for the best choices."""
+
+    def __init__(self, share: float, worlds: int) -> None:
+        self.share = share
+        self.worlds = worlds
 
 
 class MoveSearch:
@@ -40,11 +47,11 @@ class MoveSearch:
         play_on(state, self.quick, world.falls)
         return self.judge.winning(state, self.seat)
 
-    def best_move(self, wanted: int, budget: Budget) -> int:
+    def best_move(self, wanted: int, worlds: int, budget: Budget) -> int:
         """`wanted` is what the base level would do: it is tried first, and stays if nothing was found to be better."""
         choices = sorted(self.choices(), key=lambda choice: choice[0] != wanted)
         candidates = [Candidate(choice) for choice in choices]
-        found = halve(self, candidates, MOST_WORLDS, FEWEST, budget)
+        found = halve(self, candidates, worlds, FEWEST, budget)
         best = found[0]
         return best.choice[0] if best.worlds else wanted
 
