@@ -24,8 +24,17 @@ def free_port() -> int:
         return port
 
 
+def family(process: int) -> list[int]:
+    """This process and all that it has started, as far as they still run."""
+    found = [process]
+    for one in found:
+        for listed in Path(f"/proc/{one}/task").glob("*/children"):
+            found += [int(child) for child in listed.read_text().split()]
+    return found
+
+
 class Server:
-    """One server process."""
+    """One server: a process, and those that it starts."""
 
     def __init__(self, command: list[str], port: int, environment: dict[str, str]) -> None:
         self.address = Address("127.0.0.1", port)
@@ -46,14 +55,17 @@ class Server:
             raise RuntimeError(f"the server ended with code {self.process.returncode} in the middle of the run")
 
     def memory(self) -> float:
-        """Resident memory in MB."""
-        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
-        return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+        """Resident memory in MB, of all processes together."""
+        pages = [int(Path(f"/proc/{one}/statm").read_text().split()[1]) for one in family(self.process.pid)]
+        return sum(pages) * os.sysconf("SC_PAGE_SIZE") / 2**20
 
     def processor_time(self) -> float:
-        """CPU seconds used by all threads."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        """CPU seconds used by all threads of all processes."""
+        ticks = 0
+        for one in family(self.process.pid):
+            fields = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()
+            ticks += int(fields[11]) + int(fields[12])
+        return ticks / os.sysconf("SC_CLK_TCK")
 
     def stop(self) -> None:
         self.process.terminate()
@@ -67,10 +79,10 @@ class Server:
 UNLIMITED = Limits(*[10**9] * len(fields(Limits)))
 
 
-def ours(data: Path, database: str, limits: Limits = UNLIMITED) -> Server:
+def ours(data: Path, database: str, limits: Limits = UNLIMITED, workers: int = 1) -> Server:
     """Bakufu with default settings, except for the limits: one address plays for two thousand people."""
     port = free_port()
-    settings = Settings(port=port, database=database, limits=limits)
+    settings = Settings(port=port, database=database, limits=limits, workers=workers)
     return Server([sys.executable, "-c", OURS, settings.to_json()], port, {"BAKUFU_DATA": str(data)})
 
 
