@@ -41,13 +41,13 @@ from bakufu.server.tables.registry import TableRegistry
 from bakufu.server.tables.shared_review import SharedReview
 from bakufu.server.tables.starting import NewSecret, Starting
 from bakufu.server.tables.study import Study
-from bakufu.server.tables.table_log import Log
+from bakufu.server.tables.table_log import Log, settled
 from bakufu.server.tables.thinking import Thinking
 from bakufu.server.tables.watchdog import Watchdog
 from bakufu.table.clock import Clock
 from bakufu.table.entries import By, Kind, NewEntry
 from bakufu.table.fold import ENDED
-from bakufu.table.live import Socket
+from bakufu.table.live import Live, Socket
 from bakufu.table.playable import Edition
 from bakufu.table.refusal import Refusal
 from bakufu.table.table_card import ListedTable, TableCard, table_card
@@ -164,13 +164,18 @@ class Service:
         await self._notify_waiting(table_id)
         self.cluster.notify(table_id)
 
-    async def refresh(self, table_id: str) -> None:
-        """Another process changed a table."""
-        live = await self.registry.opened(table_id)
-        if live is not None:
-            await self.registry.log.catch_up(live)
-            await self.ask_out(table_id)
-        await self._notify_waiting(table_id)
+    async def refresh(self, table_ids: list[str]) -> None:
+        """Another process changed these tables."""
+        found = await settled(table_ids, [self.registry.opened(table_id) for table_id in table_ids])
+        lives = [live for live in found if live is not None]
+        if lives:
+            await self.registry.log.catch_up_all(lives)
+        watched = [live.id for live in lives if any([socket.viewer is None for socket in live.sockets])]
+        if watched:
+            for table_id in await self.store.closed_to_spectators(watched):
+                self._drop_spectators(self.registry.tables.get(table_id))
+        for table_id in table_ids:
+            await self._notify_waiting(table_id)
 
     async def look_around(self) -> None:
         """What other processes have done, in case their notifications were lost, or they send none."""
@@ -254,10 +259,12 @@ class Service:
     async def ask_out(self, table_id: str) -> None:
         """Disconnect spectators from a game that they may not watch any more; who still may comes back."""
         live = await self.registry.opened(table_id)
-        row = await self.store.table(table_id)
-        if live is not None and row is not None and not row.spectators:
-            for socket in [one for one in live.sockets if one.viewer is None]:
-                socket.drop()
+        if await self.store.closed_to_spectators([table_id]):
+            self._drop_spectators(live)
+
+    def _drop_spectators(self, live: Live | None) -> None:
+        for socket in [one for one in live.sockets if one.viewer is None] if live is not None else []:
+            socket.drop()
 
     async def _notify_waiting(self, table_id: str) -> None:
         for socket in list(self.waiting.get(table_id, ())):

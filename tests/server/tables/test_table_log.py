@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
+from bakufu.server.store.store import Found, Store
+from bakufu.server.store.writer import Write, Writer
 from bakufu.server.tables import registry as registries
 from bakufu.table.entries import By, Kind
 from bakufu.table.live import Live
@@ -17,6 +19,7 @@ from bakufu.table.refusal import NotNow, Refusal
 from tests.server.rooms import Clock, Room, first_plan, room
 
 pytestmark = pytest.mark.anyio
+PATIENCE = 60  # seconds until the other process has heard, at the very most
 WORDS = {"text": "good luck", "name": "Guest 0"}
 
 
@@ -87,6 +90,65 @@ async def test_one_bad_entry_does_not_spoil_the_others(new_postgres: str) -> Non
         done = await asyncio.gather(*commands, return_exceptions=True)
         assert [isinstance(result, NotNow) for result in done] == [False, False, True, False, False]
         assert await say(here, tables[2], "fine") == 1
+
+
+async def test_a_place_that_is_taken_does_not_break_up_a_batch(
+    new_postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another process was quicker at one of five tables: the other four are written in one transaction all the same."""
+    clock = Clock()
+    async with room(new_postgres, clock) as here, room(new_postgres, clock) as there:
+        await there.service.cluster.stop()
+        await here.service.cluster.stop()
+        tables = [await here.live((await here.table({}, 3))[0]) for _ in range(5)]
+        await say(there, await there.live(tables[2].id))
+        batches: list[list[int]] = []
+        written = Writer._written
+
+        async def counted(writer: Writer, batch: list[Write], alone: bool) -> bool:
+            batches.append([tables.index(live) for write in batch for live in tables if live.id == write.table_id])
+            return await written(writer, batch, alone)
+
+        monkeypatch.setattr(Writer, "_written", counted)
+        assert await asyncio.gather(*[say(here, live) for live in tables]) == [1, 1, 2, 1, 1]
+        assert [sorted(batch) for batch in batches] == [[0, 1, 2, 3, 4], [2]]
+
+
+async def test_many_changes_are_told_and_read_together(new_postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock()
+    async with room(new_postgres, clock) as here, room(new_postgres, clock) as there:
+        tables = [await here.live((await here.table({}, 3))[0]) for _ in range(5)]
+        behind = [await there.live(live.id) for live in tables]
+        read: list[int] = []
+        entries_of = Store.entries_of
+
+        async def counted(store: Store, after: dict[str, int]) -> dict[str, list[Found]]:
+            read.append(len(after))
+            return await entries_of(store, after)
+
+        monkeypatch.setattr(Store, "entries_of", counted)
+        await asyncio.gather(*[say(here, live) for live in tables])
+        async with asyncio.timeout(PATIENCE):
+            while any(live.fold.seq < 1 for live in behind):
+                await asyncio.sleep(0.01)
+        assert sum(read) >= len(tables)
+        assert len(read) < len(tables)
+
+
+async def test_a_table_that_cannot_be_read_keeps_no_other_from_it(new_postgres: str) -> None:
+    clock = Clock()
+    async with room(new_postgres, clock) as here, room(new_postgres, clock) as there:
+        for deaf in (here, there):
+            await deaf.service.cluster.stop()
+        broken, whole = [(await here.table({}, 3))[0] for _ in range(2)]
+        for table_id in (broken, whole):
+            await there.live(table_id)
+            await say(here, await here.live(table_id))
+        async with here.service.engine.begin() as connection:
+            await connection.execute(text("UPDATE entries SET kind = 'odd' WHERE table_id = :id"), {"id": broken})
+        await there.service.refresh([broken, whole])
+        assert (await there.live(whole)).fold.seq == 1
+        assert (await there.live(broken)).fold.seq == 0
 
 
 async def test_a_process_that_has_not_heard_is_not_misled(new_postgres: str) -> None:

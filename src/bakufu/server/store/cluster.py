@@ -19,13 +19,14 @@ from sqlalchemy.engine import URL
 
 log = structlog.get_logger()
 CHANNEL = "bakufu_tables"
+MOST = 100  # tables in one notification, which may have 8,000 bytes
 
 
 class Changed(msgspec.Struct):
-    """A table has a new entry or its seats have changed; sent by one process to the others. Or a message for all who
-    are connected to the table, which isn't stored."""
+    """Tables have new entries or their seats have changed; sent by one process to the others. Or a message for all who
+    are connected to a table, which isn't stored."""
 
-    table_id: str
+    tables: list[str]
     process: str
     message: str = ""
 
@@ -42,14 +43,15 @@ def channels(url: URL) -> ChannelsPlugin:
 
 
 class Cluster:
-    def __init__(self, plugin: ChannelsPlugin, on_change: Callable[[str], Awaitable[None]]) -> None:
+    def __init__(self, plugin: ChannelsPlugin, on_change: Callable[[list[str]], Awaitable[None]]) -> None:
         self.plugin = plugin
         self.on_change = on_change
         self.on_message: Callable[[str, str], None] = lambda table_id, message: None
         self.process = secrets.token_hex(8)
-        self._listening: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
         self._unread: set[str] = set()
-        self._reading: set[asyncio.Task[None]] = set()
+        self._some_unread = asyncio.Event()
+        self._untold: set[str] = set()
 
     @property
     def shared(self) -> bool:
@@ -57,17 +59,33 @@ class Cluster:
         return not isinstance(self.plugin._backend, MemoryChannelsBackend)
 
     def start(self) -> None:
-        self._listening = asyncio.create_task(self._listen(), name="cluster")
+        self._tasks = [
+            asyncio.create_task(self._listen(), name="cluster"),
+            asyncio.create_task(self._read(), name="cluster reader"),
+        ]
 
     def notify(self, table_id: str) -> None:
-        self.relay(table_id, "")
-
-    def relay(self, table_id: str, message: str) -> None:
+        """Notify the others of this change, together with all that happen before the event loop comes round again."""
         if not self.shared:
             return
+        if not self._untold:
+            asyncio.get_running_loop().call_soon(self._tell)
+        self._untold.add(table_id)
+
+    def relay(self, table_id: str, message: str) -> None:
+        if self.shared:
+            self._publish(Changed([table_id], self.process, message))
+
+    def _tell(self) -> None:
+        changed = sorted(self._untold)
+        self._untold.clear()
+        for start in range(0, len(changed), MOST):
+            self._publish(Changed(changed[start : start + MOST], self.process))
+
+    def _publish(self, changed: Changed) -> None:
         # While the application stops, the channels are closed first; the others find late entries by polling.
         with suppress(RuntimeError):
-            self.plugin.publish(Changed(table_id, self.process, message), [CHANNEL])
+            self.plugin.publish(changed, [CHANNEL])
 
     async def check(self) -> None:
         """Reconnect the listener if its connection was lost."""
@@ -81,26 +99,32 @@ class Cluster:
         decode = msgspec.json.Decoder(Changed).decode
         async with self.plugin.start_subscription([CHANNEL]) as subscriber:
             async for message in subscriber.iter_events():
-                changed = decode(message)
+                try:
+                    changed = decode(message)
+                except msgspec.MsgspecError as error:  # from a process of another version
+                    log.warning("notification-unreadable", error=repr(error))
+                    continue
                 if changed.process == self.process:
                     continue
                 if changed.message:
-                    self.on_message(changed.table_id, changed.message)
-                # Several notifications before the read begins need only one read.
-                elif changed.table_id not in self._unread:
-                    self._unread.add(changed.table_id)
-                    task = asyncio.create_task(self._read(changed.table_id))
-                    self._reading.add(task)
-                    task.add_done_callback(self._reading.discard)
+                    self.on_message(changed.tables[0], changed.message)
+                else:
+                    self._unread.update(changed.tables)
+                    self._some_unread.set()
 
-    async def _read(self, table_id: str) -> None:
-        self._unread.remove(table_id)
-        try:
-            await self.on_change(table_id)
-        except Exception as error:
-            log.error("table-not-read", table=table_id, error=repr(error))
+    async def _read(self) -> None:
+        """Read all tables that have changed at once, and what changes meanwhile at once after them: the more there is
+        to read, the less each table costs."""
+        while True:
+            await self._some_unread.wait()
+            self._some_unread.clear()
+            changed, self._unread = sorted(self._unread), set()
+            try:
+                await self.on_change(changed)
+            except Exception as error:
+                log.error("tables-not-read", tables=changed, error=repr(error))
 
     async def stop(self) -> None:
-        if self._listening is not None:
-            self._listening.cancel()
-            await asyncio.gather(self._listening, *self._reading, return_exceptions=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)

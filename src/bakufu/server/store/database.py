@@ -66,7 +66,8 @@ def connect(url: URL) -> AsyncEngine:
         event.listen(engine.sync_engine, "connect", _set_up_sqlite)
         return engine
     limits = {"timeout": CONNECT_SECONDS, "command_timeout": COMMAND_SECONDS}
-    return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, connect_args=limits, **ALWAYS)
+    # No overflow: under load it would open and close connections all the time.
+    return create_async_engine(url, pool_size=16, max_overflow=0, pool_pre_ping=True, connect_args=limits, **ALWAYS)
 
 
 def _create_private(file: Path) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, Row, and_, case, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Integer, Row, String, and_, case, insert, select, update
 
 from bakufu.kernel.patch import Json
 from bakufu.server.store.archive import log_in, packet_of
+from bakufu.server.store.batches import row_source, rows
 from bakufu.server.store.schema import entries, people, seats, tables
 from bakufu.server.store.transactions import Transactions, changes, reads
 from bakufu.table.entries import Entry, entry_row, stored_as
@@ -59,11 +60,28 @@ class Store:
     def entries(self, connection: Connection, table_id: str, after: int = 0) -> list[Entry]:
         """The log of a table, or what came after an entry of it; whatever is in the archive is read from there."""
         query = select(entries).where(entries.c.table_id == table_id, entries.c.seq > after).order_by(entries.c.seq)
-        found = [_entry(row) for row in connection.execute(query)]
+        found = [entry_in(row) for row in connection.execute(query)]
         if after == 0 and (not found or found[0].seq > 1):
             packet = packet_of(connection, table_id)
             found = (log_in(packet) if packet is not None else []) + found
         return found
+
+    @reads
+    def entries_of(self, connection: Connection, after: dict[str, int]) -> dict[str, list[Found]]:
+        """What has come after an entry of each of these tables, whose games are not in the archive: rows for
+        `entry_in`, which refuses those of a newer version."""
+        given = row_source(connection.dialect.name, t=String(), n=Integer())
+        query = select(entries).join(given, and_(entries.c.table_id == given.c.t, entries.c.seq > given.c.n))
+        found: dict[str, list[Found]] = {}
+        for row in connection.execute(query.order_by(entries.c.table_id, entries.c.seq), rows(list(after.items()))):
+            found.setdefault(row.table_id, []).append(row)
+        return found
+
+    @reads
+    def closed_to_spectators(self, connection: Connection, table_ids: list[str]) -> set[str]:
+        """Those of these tables that nobody may watch."""
+        query = select(tables.c.id).where(tables.c.id.in_(table_ids), tables.c.spectators.is_(False))
+        return {row.id for row in connection.execute(query)}
 
     @reads
     def packet(self, connection: Connection, table_id: str) -> bytes | None:
@@ -140,7 +158,7 @@ class Store:
         return {row.id: row.seq for row in connection.execute(query)}
 
 
-def _entry(row: Found) -> Entry:
+def entry_in(row: Found) -> Entry:
     kind, by = stored_as(row.seq, row.kind, row.by)
     return Entry(row.seq, kind, row.seat, row.data, by, row.at, row.command)
 

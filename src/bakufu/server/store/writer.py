@@ -51,9 +51,19 @@ class Writer:
         dialect = database.dialect
         insert = postgresql.insert(entries) if dialect == "postgresql" else sqlite.insert(entries)
         self._insert_if_free = insert.on_conflict_do_nothing().returning(entries.c.table_id, entries.c.seq)
-        # Conflicts are rare, so entries are inserted in bulk; if that fails, each is tried on its own.
+        # Entries are inserted in bulk; if that fails, each is tried on its own.
         new = row_source(dialect, **{column.name: column.type for column in entries.c})
-        self._insert = entries.insert().from_select([column.name for column in new.c], select(new))
+        names = [column.name for column in new.c]
+        self._insert = entries.insert().from_select(names, select(new))
+        # Where other processes write, too, conflicts are frequent: players of a table may be connected to several.
+        self._insert_all_free = (
+            postgresql.insert(entries)
+            .from_select(names, select(new))
+            .on_conflict_do_nothing()
+            .returning(entries.c.table_id, entries.c.seq)
+            if dialect == "postgresql"
+            else None
+        )
         at = row_source(dialect, t=String(), n=Integer(), d=BigInteger(), b=BigInteger())
         self._update = update(tables).where(tables.c.id == at.c.t)
         self._update = self._update.values(seq=at.c.n, deadline_at=at.c.d, bots_at=at.c.b)
@@ -112,12 +122,15 @@ class Writer:
 
     def _write_down(self, connection: Connection, batch: list[Write], alone: bool) -> set[tuple[str, int]]:
         """Insert the entries; which of them got their sequence number."""
+        new = [entry_row(write.table_id, write.entry) for write in batch]
         if alone:
-            inserted = connection.execute(self._insert_if_free, entry_row(batch[0].table_id, batch[0].entry))
+            inserted = connection.execute(self._insert_if_free, new[0])
+            taken = {(row.table_id, row.seq) for row in inserted}
+        elif self._insert_all_free is not None:
+            inserted = connection.execute(self._insert_all_free, rows([tuple(row.values()) for row in new]))
             taken = {(row.table_id, row.seq) for row in inserted}
         else:
-            new = [tuple(entry_row(write.table_id, write.entry).values()) for write in batch]
-            connection.execute(self._insert, rows(new))
+            connection.execute(self._insert, rows([tuple(row.values()) for row in new]))
             taken = {(write.table_id, write.entry.seq) for write in batch}
         self._note(connection, [write for write in batch if (write.table_id, write.entry.seq) in taken])
         return taken

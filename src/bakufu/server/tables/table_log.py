@@ -4,7 +4,8 @@ acknowledged."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
 import structlog
 
@@ -12,7 +13,7 @@ from bakufu.kernel.errors import BakufuError
 from bakufu.server.figures import MOVES
 from bakufu.server.settings import Settings
 from bakufu.server.store.database import FAILURES
-from bakufu.server.store.store import Store
+from bakufu.server.store.store import Found, Store, entry_in
 from bakufu.server.store.writer import Unwritable, Write, Writer
 from bakufu.table.clock import Clock
 from bakufu.table.entries import Entry, Kind, NewEntry
@@ -21,6 +22,7 @@ from bakufu.table.live import Live, finished
 from bakufu.table.refusal import NotNow
 
 log = structlog.get_logger()
+Done = TypeVar("Done")
 TRIES = 8
 PLAYED = (Kind.MOVES, Kind.SEAL)
 
@@ -120,6 +122,18 @@ class Log:
             live.unsure = True
             raise
 
+    async def catch_up_all(self, lives: list[Live]) -> None:
+        """Read the entries of other processes at these tables."""
+        found = await self.store.entries_of({live.id: live.fold.seq for live in lives})
+        await settled([live.id for live in lives], [self._take(live, found.get(live.id, [])) for live in lives])
+
+    async def _take(self, live: Live, found: list[Found]) -> None:
+        """Entries that were read before the lock was ours: the table may have gone on meanwhile."""
+        async with live.lock:
+            for entry in map(entry_in, found):
+                if entry.seq == live.fold.seq + 1:
+                    _take_in(live, entry)
+
     async def catch_up(self, live: Live) -> bool:
         """Read the entries of other processes; whether there were any."""
         async with live.lock:
@@ -134,6 +148,22 @@ class Log:
             raise NotNow("busy") from None
         live.unsure = False
         for entry in unseen:
-            fold = live.fold.copy()
-            live.take(fold, entry, fold.apply(entry))
+            _take_in(live, entry)
         return bool(unseen)
+
+
+async def settled(table_ids: list[str], jobs: list[Awaitable[Done]]) -> list[Done]:
+    """What came of jobs for these tables, side by side; one that fails is logged and keeps no other from its result."""
+    found: list[Done] = []
+    for table_id, result in zip(table_ids, await asyncio.gather(*jobs, return_exceptions=True), strict=True):
+        if isinstance(result, BaseException):
+            log.error("table-not-read", table=table_id, error=repr(result))
+        else:
+            found.append(result)
+    return found
+
+
+def _take_in(live: Live, entry: Entry) -> None:
+    """An entry that another process has written."""
+    fold = live.fold.copy()
+    live.take(fold, entry, fold.apply(entry))
