@@ -41,6 +41,8 @@ class Ashigaru:
 
     def choose(self, state: State, seat: int, moves: list[int]) -> int:
         """The same without a view, for search in determinizations: it reads nothing that the seat can't see."""
+        if len(moves) == 1:
+            return moves[0]
         return DECIDE[state.decision](self, state, seat, moves)
 
     def evaluator(self, state: State, seat: int) -> Evaluator:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bakufu.bots.shogun.evaluation.front import MOST_NOTED, UNKNOWN, Attacker, Front, Target
 from bakufu.bots.shogun.evaluation.majorities import Majorities
 from bakufu.bots.shogun.evaluation.winning_chance import Clash
 from bakufu.bots.shogun.weighing import Weights
@@ -54,14 +55,11 @@ class Evaluator:
         self.majorities = Majorities(state)
         self.chest = weights.worth.chest[self.later_seasons]
         self.army = weights.worth.army[self.later_seasons]
-        self._worths: dict[int, float] = {}
-        # By province and armies in one number: a tuple takes longer to make and to look up than some of what is kept.
-        self._dangers: dict[int, float] = {}
-        self._strengths: dict[int, float] = {}
         self._effects: list[int] = self._possible_effects()
         self.clash = Clash(weights.tower, state)
-        self._attacks: dict[int, int] = {}
-        self._helps: dict[tuple[int, int], int] = {}
+        self._worths = [UNKNOWN] * PROVINCE_COUNT
+        self._targets: list[Target | None] = [None] * PROVINCE_COUNT
+        self._fronts: list[Front | None] = [None] * PROVINCE_COUNT
 
     def later(self, state: State) -> Evaluator:
         """The same for another moment."""
@@ -93,6 +91,14 @@ class Evaluator:
             found.append(self.improved(action, province, changed))
         return found
 
+    def average(self, action: int, province: int) -> float:
+        """What taxes or rice yield here on average."""
+        amounts = self.amounts(action, province)
+        total = 0
+        for amount in amounts:
+            total += amount
+        return total / len(amounts)
+
     def improved(self, action: int, province: int, amount: int) -> int:
         """An amount with what modules add to it here."""
         for improve in self.state.setting.improvements:
@@ -101,8 +107,8 @@ class Evaluator:
 
     def worth(self, province: int) -> float:
         """What it means to hold a province rather than not: points, buildings, income to come, and a rival's loss."""
-        found = self._worths.get(province)
-        if found is None:
+        found = self._worths[province]
+        if found == UNKNOWN:
             found = self._worth(province)
             self._worths[province] = found
         return found
@@ -125,36 +131,36 @@ class Evaluator:
         income += worth.site * (board.sites[province] - COUNT[standing])
         return points * self.winters + income * self.later_seasons
 
-    def attack_chance(self, province: int, armies: int) -> int:
+    def attack_chance(self, province: int, armies: float) -> int:
         """The chance, in thousandths, to take a province that isn't the seat's own."""
-        key = province + PROVINCE_COUNT * armies
-        found = self._attacks.get(key)
+        return self._chance_against(self._target(province), armies)
+
+    def _chance_against(self, target: Target, armies: float) -> int:
+        clash = self.clash
+        side = clash.sides[self.seat]
+        return clash.fight(side, armies + target.helped, target.side, target.defenders, target.loyal)
+
+    def _target(self, province: int) -> Target:
+        found = self._targets[province]
         if found is None:
-            found = self._attack_chance(province, armies)
-            self._attacks[key] = found
+            found = self._target_in(province)
+            self._targets[province] = found
         return found
 
-    def _attack_chance(self, province: int, armies: float) -> int:
-        state = self.state
-        armies += self.help(self.seat, ATTACK)
+    def _target_in(self, province: int) -> Target:
+        state, sides = self.state, self.clash.sides
+        worth, helped = self.worth(province), self.help(self.seat, ATTACK)
         owner = state.owner[province]
         if owner == NEUTRAL:
             farmers = 1 + self.share(TWO_FARMERS) * (state.setting.limit[TWO_FARMERS] - 1)
-            return self.clash.thousandths(self.seat, armies, FARMERS, farmers, True)
+            return Target(province, worth, helped, sides[FARMERS], farmers, False)
         defenders = float(state.armies[province] + self.help(owner, DEFENCE))
         if state.buildings[province] & BUILDING_BIT[CASTLE]:
             defenders += self.share(CASTLE_DEFENDS)
-        loyal = state.revolts[province] == 0
-        return self.clash.thousandths(self.seat, armies, owner, defenders, loyal)
+        return Target(province, worth, helped, sides[owner], defenders, state.revolts[province] == 0)
 
     def help(self, seat: int, special: int) -> int:
         """The army that a special card adds in each battle."""
-        key = (seat, special)
-        if key not in self._helps:
-            self._helps[key] = self._help(seat, special)
-        return self._helps[key]
-
-    def _help(self, seat: int, special: int) -> int:
         return 1 if self.state.supply[seat] > 0 and has_special(self.state, seat, special) else 0
 
     def survivors(self, province: int, armies: int) -> float:
@@ -176,13 +182,37 @@ class Evaluator:
         """The chance, in thousandths, to put down a revolt of this many farmers."""
         return self.clash.thousandths(self.seat, self.state.armies[province], FARMERS, farmers, True)
 
+    def front(self, province: int) -> Front:
+        """What is around a province."""
+        found = self._fronts[province]
+        if found is None:
+            found = self._front_at(province)
+            self._fronts[province] = found
+        return found
+
+    def _front_at(self, province: int) -> Front:
+        state, seat = self.state, self.seat
+        attackers: list[Attacker] = []
+        targets: list[Target] = []
+        for neighbour in state.setting.board.neighbours[province]:
+            owner = state.owner[neighbour]
+            if owner != seat:
+                targets.append(self._target(neighbour))
+                armies = state.armies[neighbour] - 1
+                if owner != NEUTRAL and armies > 0:
+                    attackers.append(Attacker(neighbour, owner, self.clash.sides[owner], armies))
+        castle = self.share(CASTLE_DEFENDS) if state.buildings[province] & BUILDING_BIT[CASTLE] else 0.0
+        return Front(attackers, targets, castle, state.revolts[province] == 0)
+
     def danger(self, province: int, armies: int) -> float:
         """How likely a province of the seat with this many armies is lost to the strongest neighbor."""
-        key = province + PROVINCE_COUNT * armies
-        found = self._dangers.get(key)
-        if found is None:
+        if not 0 <= armies < MOST_NOTED:
+            return self._danger(province, armies)
+        dangers = self.front(province).dangers
+        found = dangers[armies]
+        if found == UNKNOWN:
             found = self._danger(province, armies)
-            self._dangers[key] = found
+            dangers[armies] = found
         return found
 
     def _danger(self, province: int, armies: int) -> float:
@@ -191,17 +221,13 @@ class Evaluator:
 
     def threat(self, province: int, armies: int) -> tuple[int, int]:
         """The neighbor most likely to take the seat's province with this many armies, and its chance in thousandths."""
-        state = self.state
-        loyal = state.revolts[province] == 0
-        castle = self.share(CASTLE_DEFENDS) if state.buildings[province] & BUILDING_BIT[CASTLE] else 0.0
+        front, clash = self.front(province), self.clash
+        defenders = armies + front.castle
         found, worst = NOWHERE, 0
-        for neighbour in state.setting.board.neighbours[province]:
-            owner = state.owner[neighbour]
-            attackers = state.armies[neighbour] - 1
-            if owner not in (self.seat, NEUTRAL) and attackers > 0:
-                chance = self.clash.thousandths(owner, attackers, self.seat, armies + castle, loyal)
-                if chance > worst:
-                    found, worst = neighbour, chance
+        for attacker in front.attackers:
+            chance = clash.fight(attacker.side, attacker.armies, clash.sides[self.seat], defenders, front.loyal)
+            if chance > worst:
+                found, worst = attacker.province, chance
         return found, worst
 
     def later_attack_value(self, province: int, armies: int) -> float:
@@ -215,21 +241,25 @@ class Evaluator:
         if armies < 2 or not self.later_seasons:
             return found, best
         least = self.weights.battle.planned
-        for neighbour in self.state.setting.board.neighbours[province]:
-            if self.state.owner[neighbour] != self.seat:
-                chance = self.attack_chance(neighbour, armies - 1)
-                if chance >= least:
-                    worth = chance / THOUSANDTHS * self.worth(neighbour)
-                    if worth > best:
-                        found, best = neighbour, worth
+        for target in self.front(province).targets:
+            chance = self._chance_against(target, armies - 1)
+            if chance >= least:
+                worth = chance / THOUSANDTHS * target.worth
+                if worth > best:
+                    found, best = target.province, worth
         return found, best
 
     def strength(self, province: int, armies: int) -> float:
         """What this many armies are worth in a province of the seat: holding it, and attacking from it later."""
-        key = province + PROVINCE_COUNT * armies
-        found = self._strengths.get(key)
-        if found is None:
-            held = -self.danger(province, armies) * (self.worth(province) + armies * self.army)
-            found = held + self.later_attack_value(province, armies) + armies * self.army
-            self._strengths[key] = found
+        if not 0 <= armies < MOST_NOTED:
+            return self._strength(province, armies)
+        strengths = self.front(province).strengths
+        found = strengths[armies]
+        if found == UNKNOWN:
+            found = self._strength(province, armies)
+            strengths[armies] = found
         return found
+
+    def _strength(self, province: int, armies: int) -> float:
+        held = -self.danger(province, armies) * (self.worth(province) + armies * self.army)
+        return held + self.later_attack_value(province, armies) + armies * self.army

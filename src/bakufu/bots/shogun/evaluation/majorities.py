@@ -4,53 +4,65 @@ from __future__ import annotations
 
 from typing import Final
 
-from bakufu.shogun.box.components import BUILDING_BIT, PROVINCE_COUNT, REGIONS
+from bakufu.shogun.box.components import BUILDING_BIT, REGIONS
 from bakufu.shogun.rules.state import State
 
 KINDS: Final = len(BUILDING_BIT)
+REGION_COUNT: Final = len(REGIONS)
 
 
 class Majorities:
-    """Counts by kind, region and seat."""
+    """Counts by kind, region and seat, in one row."""
 
     def __init__(self, state: State) -> None:
         self.state = state
         self.points = state.setting.majority_points
-        self.counts = [[[0] * state.setting.players for _ in REGIONS] for _ in range(KINDS)]
-        region = state.setting.board.region
-        for province in range(PROVINCE_COUNT):
-            standing = state.buildings[province]
-            if standing and state.owner[province] >= 0:
+        self.players: int = state.setting.players
+        self.counts = [0] * (KINDS * REGION_COUNT * self.players)
+        counts, owner, region = self.counts, state.owner, state.setting.board.region
+        province = 0
+        for standing in state.buildings:
+            if standing and owner[province] >= 0:
                 for kind in range(KINDS):
                     if standing & BUILDING_BIT[kind]:
-                        self.counts[kind][region[province]][state.owner[province]] += 1
+                        counts[(kind * REGION_COUNT + region[province]) * self.players + owner[province]] += 1
+            province += 1  # noqa: SIM113 (a plain number costs less)
 
     def score(self, kind: int, region: int, seat: int, change: int) -> int:
         """The points a seat has for one kind in one region, with this many more or fewer buildings than now."""
-        counts = self.counts[kind][region]
-        own = counts[seat] + change
+        counts = self.counts
+        first = (kind * REGION_COUNT + region) * self.players
+        own = counts[first + seat] + change
         if own <= 0:
             return 0
         tied = 0
-        for other in range(len(counts)):
+        for other in range(self.players):
             if other != seat:
-                if counts[other] > own:
+                count = counts[first + other]
+                if count > own:
                     return 0
-                if counts[other] == own:
+                if count == own:
                     tied = 1
         return self.points[kind] - tied
 
     def one_more(self, kind: int, region: int, seat: int, denied: float) -> float:
         """What a new building scores for its owner, and a share of what it takes from rivals."""
         gained = float(self.score(kind, region, seat, 1) - self.score(kind, region, seat, 0))
-        counts = self.counts[kind][region]
-        if denied and max(counts):
-            before = [self.score(kind, region, other, 0) for other in range(len(counts)) if other != seat]
-            counts[seat] += 1
-            after = [self.score(kind, region, other, 0) for other in range(len(counts)) if other != seat]
-            counts[seat] -= 1
-            gained += denied * (sum(before) - sum(after))
+        if denied:
+            own = (kind * REGION_COUNT + region) * self.players + seat
+            before = self._of_rivals(kind, region, seat)
+            if before:
+                self.counts[own] += 1
+                gained += denied * (before - self._of_rivals(kind, region, seat))
+                self.counts[own] -= 1
         return gained
+
+    def _of_rivals(self, kind: int, region: int, seat: int) -> int:
+        points = 0
+        for other in range(self.players):
+            if other != seat:
+                points += self.score(kind, region, other, 0)
+        return points
 
     def gained_with(self, province: int, seat: int) -> int:
         """Points for the buildings in a province, if this seat took it."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from bakufu.bots.shogun.evaluation.evaluator import THOUSANDTHS, Evaluator
 from bakufu.bots.shogun.weighing import Weights
-from bakufu.shogun.box.components import ATTACK, BUILDING_BIT, CASTLE, CASTLE_DEFENDS, DEFENCE, NEUTRAL
+from bakufu.shogun.box.components import ATTACK, DEFENCE
 from bakufu.shogun.rules.state import State
 
 ATTACKS: Final = 2  # that a player can make in a season
@@ -55,25 +55,18 @@ class ThreatEvaluator(Evaluator):
 
     def _danger(self, province: int, armies: int) -> float:
         """How likely a province of the seat with this many armies is lost to any neighbor."""
-        state, weights = self.state, self.weights
-        loyal = state.revolts[province] == 0
-        defenders = float(armies + self.help(self.seat, DEFENCE))
-        if state.buildings[province] & BUILDING_BIT[CASTLE]:
-            defenders += self.share(CASTLE_DEFENDS)
+        front, clash, attack = self.front(province), self.clash, self.weights.danger.attack
+        defenders = float(armies + self.help(self.seat, DEFENCE)) + front.castle
         kept = 1.0
-        for neighbour in state.setting.board.neighbours[province]:
-            owner = state.owner[neighbour]
-            attackers = state.armies[neighbour] - 1
-            if owner in (self.seat, NEUTRAL) or attackers <= 0:
-                continue
-            opponent = self._opponent(owner)
-            strong = attackers + self.help(owner, ATTACK)
-            chance = self.clash.chance(owner, strong, self.seat, defenders, loyal)
+        for attacker in front.attackers:
+            opponent = self._opponent(attacker.owner)
+            strong = attacker.armies + self.help(attacker.owner, ATTACK)
+            chance = clash.fight(attacker.side, strong, clash.sides[self.seat], defenders, front.loyal) / THOUSANDTHS
             wish = chance * opponent.worth(province)
-            instead = opponent.instead(neighbour, province)
+            instead = opponent.instead(attacker.province, province)
             if wish > 0:
                 eager = wish * wish / (wish * wish + instead * instead)
-                kept *= 1.0 - weights.danger.attack * eager * chance
+                kept *= 1.0 - attack * eager * chance
         return 1.0 - kept
 
     def keeping(self, province: int, armies: float) -> float:

@@ -37,17 +37,26 @@ class Tower:
         return Clash(self, state).thousandths(side, cubes, other, against, loyal)
 
 
+class Side:
+    """The cubes of one colour that nobody throws: in the tray, from where they fall again, and inside the tower."""
+
+    def __init__(self, lying: float, inside: float) -> None:
+        self.lying = lying
+        self.inside = inside
+
+
 class Clash:
     """The same for one table: chances are asked for hundreds of times in a decision, while tower and tray stay as they
     are."""
 
     def __init__(self, tower: Tower, state: State) -> None:
-        self.tray = state.tray
-        self.inside = state.inside
-        self.lying_in_tray = float(sum(state.tray))
+        tray, inside = state.tray, state.inside
+        self.sides = [Side(tray[colour], inside[colour]) for colour in range(len(tray))]
+        self.farmers = self.sides[FARMERS]
+        self.lying_in_tray = float(sum(tray))
         self.falls = tower.falls
         self.spread = tower.falls * (1.0 - tower.falls)
-        self.most_loose = max(0.0, tower.loose - tower.loose_crowd * sum(state.inside))
+        self.most_loose = max(0.0, tower.loose - tower.loose_crowd * sum(inside))
         self.half = tower.loose_half
 
     def chance(self, side: int, cubes: float, other: int, against: float, loyal: bool) -> float:
@@ -56,16 +65,19 @@ class Clash:
 
     def thousandths(self, side: int, cubes: float, other: int, against: float, loyal: bool) -> int:
         """Sides are numbers, not objects."""
-        tray, inside = self.tray, self.inside
+        return self.fight(self.sides[side], cubes, self.sides[other], against, loyal)
+
+    def fight(self, side: Side, cubes: float, other: Side, against: float, loyal: bool) -> int:
+        """The same for those who have looked up the sides before."""
         thrown = self.lying_in_tray + cubes + against
         loose = self.most_loose * thrown / (thrown + self.half)
-        flying_against = tray[other] + against
-        lying_against = inside[other]
-        if loyal and other != FARMERS and side != FARMERS:
-            flying_against += tray[FARMERS]
-            lying_against += inside[FARMERS]
-        flying = tray[side] + cubes
-        lying = inside[side]
+        flying_against = other.lying + against
+        lying_against = other.inside
+        if loyal and other is not self.farmers and side is not self.farmers:
+            flying_against += self.farmers.lying
+            lying_against += self.farmers.inside
+        flying = side.lying + cubes
+        lying = side.inside
         spread = self.spread * (flying + flying_against) + loose * (1.0 - loose) * (lying + lying_against)
         if spread <= 0.0:
             return 0

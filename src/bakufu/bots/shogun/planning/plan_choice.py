@@ -18,6 +18,7 @@ from bakufu.shogun.box.components import (
     CHEST_CARD,
     CHEST_CARDS,
     EMPTY,
+    PROVINCE_COUNT,
     SPACES,
     UNPLANNED,
 )
@@ -52,21 +53,26 @@ class PlanChoice:
 
     def _candidates(self) -> list[tuple[float, float, int, int]]:
         """What can still be planned, best first; if chests are scarce, expensive actions come later."""
-        thrift = self.evaluator.weights.plan.thrift
+        thrift, purse = self.evaluator.weights.plan.thrift, self.purse
+        held = [False] * PROVINCE_COUNT
+        for province in self.hand:
+            held[province] = True
         found = []
         for space in self.open:
             if space not in self.laid:
                 for province, value in self.values[space].items():
-                    if province in self.hand:
-                        found.append((value - thrift * self.purse.price(space, province), value, space, province))
+                    if held[province]:
+                        found.append((value - thrift * purse.price(space, province), value, space, province))
         found.sort(reverse=True)
         return found
 
     def _lay(self, space: int, province: int) -> bool:
         """Place a card if there are enough chests."""
-        if not self.purse.fits({**self.laid, space: province}):
+        laid = self.laid
+        laid[space] = province
+        if not self.purse.fits(laid):
+            del laid[space]
             return False
-        self.laid[space] = province
         self.hand.remove(province)
         return True
 
@@ -93,24 +99,27 @@ class PlanChoice:
         return helped
 
     def _take_better(self, space: int, province: int) -> bool:
-        now = self.laid[space]
-        values = self.values[space]
+        laid, values = self.laid, self.values[space]
+        now = laid[space]
         if province not in values or values[province] <= values[now]:
             return False
-        if not self.purse.fits({**self.laid, space: province}):
+        laid[space] = province
+        if not self.purse.fits(laid):
+            laid[space] = now
             return False
-        self.laid[space] = province
         self.hand[self.hand.index(province)] = now
         return True
 
     def _swap(self, first: int, second: int) -> bool:
-        a, b = self.laid[first], self.laid[second]
+        laid = self.laid
+        a, b = laid[first], laid[second]
         values, others = self.values[first], self.values[second]
         if b not in values or a not in others or values[b] + others[a] <= values[a] + others[b]:
             return False
-        if not self.purse.fits({**self.laid, first: b, second: a}):
+        laid[first], laid[second] = b, a
+        if not self.purse.fits(laid):
+            laid[first], laid[second] = a, b
             return False
-        self.laid[first], self.laid[second] = b, a
         return True
 
     def _lay_bid(self) -> None:
@@ -141,7 +150,7 @@ class PlanChoice:
 
     def _lay_required(self) -> None:
         """The rules allow no empty space while there are cards: provinces fill the spaces that lack other cards."""
-        while self.hand and len(self._gaps()) > len(self._declining()):
+        while self.hand and len(self._gaps()) > len(self._left()):
             if self._lay_in_vain():
                 continue
             if any(self._lay(space, province) for _, _, space, province in self._candidates()):
@@ -153,14 +162,23 @@ class PlanChoice:
 
     def _gaps(self) -> list[int]:
         """Spaces that still need a card: those that modules add, the actions, the bid."""
-        added = range(len(SPACES), len(self.cards))
-        return [s for s in (*added, *range(len(SPACES))) if self.cards[s] == UNPLANNED and s not in self.laid]
+        found: list[int] = []
+        for space in range(len(SPACES), len(self.cards)):
+            if self.cards[space] == UNPLANNED:
+                found.append(space)
+        for space in range(len(SPACES)):
+            if self.cards[space] == UNPLANNED and space not in self.laid:
+                found.append(space)
+        return found
+
+    def _left(self) -> list[int]:
+        """Cards that only decline, and are on no space yet."""
+        return [card for card in self.evaluator.state.setting.cards if card not in self.cards]
 
     def _declining(self) -> list[int]:
-        """Cards that only decline, the cheapest bids first."""
-        setting = self.evaluator.state.setting
-        left = [card for card in setting.cards if card not in self.cards]
-        return sorted(left, key=lambda card: setting.bids[card])
+        """The same, the cheapest bids first."""
+        bids = self.evaluator.state.setting.bids
+        return sorted(self._left(), key=lambda card: bids[card])
 
     def _lay_in_vain(self) -> bool:
         """A province without armies to spare can go on a space that modules add, where it has no effect."""

@@ -34,8 +34,9 @@ def plan_values(evaluator: Evaluator) -> Values:
     values: Values = [{} for _ in ACTIONS]
     for building in (CASTLE, TEMPLE, THEATRE):
         values[building] = _build_values(evaluator, building)
-    values[RICE] = _rice_values(evaluator)
-    values[TAX] = _tax_values(evaluator)
+    collected = _where_to_collect(evaluator)
+    values[RICE] = _collect_values(evaluator, RICE, collected)
+    values[TAX] = _collect_values(evaluator, TAX, collected)
     for action in (DEPLOY_5, DEPLOY_3, DEPLOY_1):
         values[action] = _deploy_values(evaluator, action)
     values[BATTLE_A] = _battle_values(evaluator)
@@ -84,20 +85,19 @@ def rice_worth(evaluator: Evaluator, short: float, units: float) -> float:
     return weights.pressing * pressing + weights.needed * (needed - pressing) + weights.spare * (units - needed)
 
 
-def _rice_values(evaluator: Evaluator) -> dict[int, float]:
-    return {province: collect_value(evaluator, RICE, province) for province in _where_to_collect(evaluator)}
-
-
-def _tax_values(evaluator: Evaluator) -> dict[int, float]:
-    return {province: collect_value(evaluator, TAX, province) for province in _where_to_collect(evaluator)}
-
-
 def collect_value(evaluator: Evaluator, action: int, province: int) -> float:
     """Rice or taxes from a province, without regard to revolts."""
-    amounts = evaluator.amounts(action, province)
-    units = sum(amounts) / len(amounts)
-    worth = rice_worth(evaluator, rice_short(evaluator), units) if action == RICE else units * evaluator.chest
-    return kept(evaluator, province) * worth - _anger(evaluator, province)
+    return _collect_values(evaluator, action, [province])[province]
+
+
+def _collect_values(evaluator: Evaluator, action: int, provinces: list[int]) -> dict[int, float]:
+    short = rice_short(evaluator) if action == RICE else 0.0
+    found: dict[int, float] = {}
+    for province in provinces:
+        units = evaluator.average(action, province)
+        worth = rice_worth(evaluator, short, units) if action == RICE else units * evaluator.chest
+        found[province] = kept(evaluator, province) * worth - _anger(evaluator, province)
+    return found
 
 
 def kept(evaluator: Evaluator, province: int) -> float:
