@@ -44,6 +44,8 @@ def test_views_of_several_are_those_of_each(game: AnyGame, options: Options, see
     for state in play.looks(STRIDES[game.name]):
         before = game.save(state)
         assert game.views(state, seats) == [game.view(state, seat) for seat in seats]
+        for seat in range(options["players"]):
+            assert game.glance(state, seat) == game.view(state, seat)
         assert game.save(state) == before
 
 

@@ -7,17 +7,22 @@ from typing import Any
 
 from bakufu.bots.manifest import Bot
 from bakufu.kernel import flow
-from bakufu.kernel.stepping.turns import NOBODY, Turns
+from bakufu.kernel.stepping.turns import NOBODY, REFUSED, Turns
 
 
 class Opponents:
-    """`bots` has the bot of each seat, or None; they get views. `own` is the seat that is asked last."""
+    """`bots` has the bot of each seat, or None; `views` is what each of them gets to see. `own` is the seat that is
+    asked last."""
 
-    def __init__(self, turns: Turns, view: Callable[[Any, int], Any], bots: list[Bot | None], own: int) -> None:
+    def __init__(self, turns: Turns, bots: list[Bot | None], views: list[Callable[[Any, int], Any]], own: int) -> None:
         self.bots = bots
         self._turns = turns
-        self._view = view
+        self._views = views
         self._own = own
+
+    def play(self, move: int) -> int:
+        """Make a move of the own seat, then `advance`. Returns REFUSED for an illegal move."""
+        return self.advance() if self._turns.play(self._own, move) else REFUSED
 
     def advance(self) -> int:
         """Let bots decide until only other seats are to move. Returns the first of them, or NOBODY after the end.
@@ -38,6 +43,11 @@ class Opponents:
             bot = self.bots[seat]
             if bot is None:
                 return seat
-            move = bot.decide(self._view(turns.state, seat))
-            if not turns.play(seat, move):
+            move = bot.decide(self._views[seat](turns.state, seat))
+            if not turns.play_unmarked(seat, move):
                 flow.play(turns.state, seat, move, None)  # raises the rule that refuses it
+
+
+def play_all(tables: list[Opponents], moves: list[int]) -> list[int]:
+    """Make a move of the own seat at each table. Returns what `play` does."""
+    return [table.play(move) for table, move in zip(tables, moves, strict=True)]

@@ -3,18 +3,19 @@ at once."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import numpy as np
 
-from bakufu.bots import Bot, make
+from bakufu.bots import Bot, levels_of, make
 from bakufu.bots.opponents import Opponents
 from bakufu.env.core import EnvCore, Observation
 from bakufu.env.how import How
 from bakufu.env.league import League, Opponent, Policy, checked
 from bakufu.env.rewards import FOR_ILLEGAL
 from bakufu.kernel.errors import BadOption
-from bakufu.kernel.stepping.turns import NOBODY
+from bakufu.kernel.stepping.turns import NOBODY, REFUSED
 
 
 class SeatedGame:
@@ -40,7 +41,7 @@ class SeatedGame:
         self._begun = 0
         self._drawn: dict[int, str] = {}  # members of the league by seat
         self._seated: dict[int, Opponent] = {}
-        self._bots: Opponents | None = None
+        self._table: Opponents | None = None
 
     def begin(self, rng: np.random.Generator) -> None:
         """A new game; bots have not decided anything yet."""
@@ -54,17 +55,30 @@ class SeatedGame:
         else:
             self._seated = dict(zip(others, self._opponents, strict=True))
         self.core.begin(self._begun)
-        self._bots = self._opponents_of(self.core, [self._bot(seat) for seat in self.core.seats])
+        self._table = self._opponents_of(self.core, [self._bot(seat) for seat in self.core.seats])
         self.ended = False
+
+    @property
+    def table(self) -> Opponents:
+        assert self._table is not None, "no game has begun"
+        return self._table
 
     def advance(self) -> Policy | None:
         """Let the bots play on. Returns the policy to ask next; None if it is this seat's turn, or the game is over."""
-        assert self._bots is not None, "no game has begun"
-        asked = self._bots.advance()
-        if asked == NOBODY:
+        return self.reached(self.table.advance())
+
+    def play(self, action: int) -> Policy | None:
+        """Make a move of this seat, then `advance`. An illegal one ends the game."""
+        return self.reached(self.table.play(action))
+
+    def reached(self, asked: int) -> Policy | None:
+        """The bots have played on to this seat, or to the end."""
+        if asked == self.seat:
+            return None
+        if asked in (NOBODY, REFUSED):
             self.ended = True
-            self._record()
-        if asked in (NOBODY, self.seat):
+            if asked == NOBODY:
+                self._record()
             return None
         self.asked = asked
         policy = self._seated[asked]
@@ -75,12 +89,6 @@ class SeatedGame:
         """The decision of the policy that was asked."""
         if not self.core.turns.play(self.asked, action):
             self.core.refuse(self.asked, action)
-
-    def play(self, action: int) -> bool:
-        """Make a move of this seat. An illegal one ends the game."""
-        legal: bool = self.core.turns.play(self.seat, action)
-        self.ended = not legal
-        return legal
 
     def observed(self) -> Observation:
         """The page that this seat sees now, and its legal moves."""
@@ -102,7 +110,14 @@ class SeatedGame:
         return make(self.core.game.name, level, f"{self._begun}/{seat}") if isinstance(level, str) else None
 
     def _opponents_of(self, core: EnvCore, bots: list[Bot | None]) -> Opponents:
-        return Opponents(core.turns, core.game.view, bots, self.seat)
+        """Our own levels keep nothing of what they see and change nothing in it; other bots get copies."""
+        game = core.game
+        ours = levels_of(game.name)
+        views: list[Callable[[Any, int], Any]] = []
+        for seat in core.seats:
+            level = str(self._seated.get(seat)).partition(":")[0]
+            views.append(game.glance if level in ours else game.view)
+        return Opponents(core.turns, bots, views, self.seat)
 
     def __deepcopy__(self, memo: dict[int, object]) -> SeatedGame:
         """The same game with the same bots; policies and the league are shared."""
@@ -112,30 +127,33 @@ class SeatedGame:
         twin.core = core.__deepcopy__(memo)
         twin.seat, twin.ended, twin._begun = self.seat, self.ended, self._begun
         twin._drawn, twin._seated = self._drawn, self._seated
-        if self._bots is not None:
-            twin._bots = twin._opponents_of(twin.core, [self._copied(seat) for seat in core.seats])
+        if self._table is not None:
+            twin._table = twin._opponents_of(twin.core, [self._copied(seat) for seat in core.seats])
         return twin
 
     def _copied(self, seat: int) -> Bot | None:
         """A bot whose decisions follow from its seed and the view is made again; another has a `copy` of its own."""
-        assert self._bots is not None
-        copy = getattr(self._bots.bots[seat], "copy", None)
+        copy = getattr(self.table.bots[seat], "copy", None)
         bot: Bot | None = self._bot(seat) if copy is None else copy()
         return bot
 
 
 def settle(games: Sequence[SeatedGame]) -> None:
-    """Play on until each game waits for its own seat or is over. A policy is asked for all its games in one call."""
-    while games:
+    """Play on until each game waits for its own seat or is over."""
+    ask([(game, game.advance()) for game in games])
+
+
+def ask(waiting: Sequence[tuple[SeatedGame, Policy | None]]) -> None:
+    """Play on from games that wait for a policy, if any. It is asked for all its games in one call."""
+    while waiting:
         asked: dict[int, tuple[Policy, list[SeatedGame]]] = {}
-        for game in games:
-            policy = game.advance()
+        for game, policy in waiting:
             if policy is not None:
                 asked.setdefault(id(policy), (policy, []))[1].append(game)
-        for policy, waiting in asked.values():
-            seen = [game.core.page(game.asked) for game in waiting]
-            pages = waiting[0].core.encoded(np.stack([one["observation"] for one in seen]))
+        for policy, games in asked.values():
+            seen = [game.core.page(game.asked) for game in games]
+            pages = games[0].core.encoded(np.stack([one["observation"] for one in seen]))
             actions = policy(pages, np.stack([one["action_mask"] for one in seen]))
-            for game, action in zip(waiting, np.asarray(actions).tolist(), strict=True):
+            for game, action in zip(games, np.asarray(actions).tolist(), strict=True):
                 game.answer(action)
-        games = [game for _, waiting in asked.values() for game in waiting]
+        waiting = [(game, game.advance()) for _, games in asked.values() for game in games]

@@ -11,11 +11,12 @@ import numpy as np
 from gymnasium.utils import seeding
 from numpy.typing import NDArray
 
+from bakufu.bots.opponents import play_all
 from bakufu.env.core import EnvCore
 from bakufu.env.how import How
 from bakufu.env.league import League, Opponent
 from bakufu.env.rendering import as_text
-from bakufu.env.seated import SeatedGame, settle
+from bakufu.env.seated import SeatedGame, ask, settle
 from bakufu.kernel.stepping.game_batch import GameBatch
 from bakufu.kernel.stepping.turns import NOBODY
 
@@ -146,6 +147,10 @@ class SeatedShard:
         self.finals: dict[int, NDArray[Any]] = {}
         self._games = games
         self._rngs: list[np.random.Generator | None] = [None] * len(games)
+        cores = [game.core for game in games]
+        self._batch = GameBatch([core.turns for core in cores], [core.observer for core in cores])
+        self._seats = bytearray([game.seat for game in games])
+        self._shaped = self.core.rewards.shaping != 0
 
     def begin(self, seeds: Sequence[int | None]) -> None:
         for game, seed in enumerate(seeds):
@@ -160,21 +165,24 @@ class SeatedShard:
         raise NotImplementedError("no action is refused here")
 
     def step(self, moves: list[int]) -> Earned:
-        settle([game for game, move in zip(self._games, moves, strict=True) if game.play(move)])
-        rewards = np.array([[game.earned()] for game in self._games])
-        over = np.array([game.ended for game in self._games])
+        games = self._games
+        reached = play_all([game.table for game in games], moves)
+        ask([(game, game.reached(seat)) for game, seat in zip(games, reached, strict=True) if seat != game.seat])
+        rewards = np.zeros((len(games), 1))
+        over = np.array([game.ended for game in games])
         ended = np.flatnonzero(over).tolist()
-        self.finals = {number: self._games[number].observed()["observation"] for number in ended}
+        for number in range(len(games)) if self._shaped else ended:
+            rewards[number] = games[number].earned()
+        self.finals = {number: games[number].observed()["observation"] for number in ended}
         self._restart(ended)
         return rewards, over
 
     def observed(self) -> Observed:
-        seen = [game.observed() for game in self._games]
-        return (
-            np.stack([one["observation"] for one in seen]),
-            np.stack([one["action_mask"] for one in seen]),
-            np.array([game.seat for game in self._games], np.int8),
-        )
+        batch, games = self._batch, len(self._games)
+        batch.look(self._seats)
+        pages = np.frombuffer(batch.pages(), np.uint8).reshape(games, -1)
+        masks = np.frombuffer(batch.masks(), np.int8).reshape(games, -1)
+        return pages, masks, np.frombuffer(self._seats[:], np.int8)
 
     def texts(self) -> list[str]:
         """Each table as the seat that plays from outside sees it."""
@@ -192,5 +200,7 @@ class SeatedShard:
         for number in numbers:
             rng = self._rngs[number]
             assert rng is not None
-            self._games[number].begin(rng)
+            game = self._games[number]
+            game.begin(rng)
+            self._seats[number] = game.seat
         settle([self._games[number] for number in numbers])

@@ -13,7 +13,7 @@ from bakufu.env.core import Cloned
 from bakufu.env.how import divided
 from bakufu.env.league import League, Opponent
 from bakufu.env.rendering import METADATA, frame
-from bakufu.env.seated import SeatedGame, settle
+from bakufu.env.seated import SeatedGame, ask, settle
 
 
 class SingleSeat(Cloned, gymnasium.Env[NDArray[np.uint8], np.int64]):
@@ -53,8 +53,7 @@ class SingleSeat(Cloned, gymnasium.Env[NDArray[np.uint8], np.int64]):
         seated = self._seated
         if seated.ended:
             raise RuntimeError("the game is not under way: reset the environment first")
-        if seated.play(int(action)):
-            settle([seated])
+        ask([(seated, seated.play(int(action)))])
         array, info = self._told()
         return array, seated.earned(), seated.ended, False, info
 

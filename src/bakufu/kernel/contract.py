@@ -83,6 +83,10 @@ class Game(Protocol[S, V]):
         It is a copy, which doesn't change with the state, and holds no random number to come.
         """
 
+    def glance(self, state: S, seat: int) -> V:
+        """The same for somebody who decides at once and keeps nothing of it, faster: it may share lists with the state,
+        and is only good until that changes."""
+
     def views(self, state: S, seats: list[int | None]) -> list[V]:
         """The views of several seats, for less than one by one."""
 

@@ -74,6 +74,11 @@ class RulesGame(Game[S, V], Generic[OptionsT, SettingT, S, V]):
 
     # The rest follows.
 
+    def glance(self, state: S, seat: int) -> V:
+        """A view for somebody who decides at once and keeps nothing of it: it may share lists with the state, and then
+        is only good until that changes."""
+        return self.view(state, seat)
+
     def values(self) -> Json:
         """The component data for clients, with what follows from them alone."""
         return self.facts.table

@@ -37,7 +37,7 @@ from bakufu.shogun.views.changes import changes
 from bakufu.shogun.views.imagine import imagine
 from bakufu.shogun.views.read_table import read_table
 from bakufu.shogun.views.undo import irrevocable
-from bakufu.shogun.views.view import View, view, views
+from bakufu.shogun.views.view import View, glance, view, views
 
 # Raise this whenever the same options, seed and moves would lead to another game: a rule is corrected, a step of the
 # sequence moves, random numbers are drawn in another order, a move gets another number. Records, snapshots and stored
@@ -86,6 +86,9 @@ class Shogun(RulesGame[Options, Setting, State, View]):
 
     def view(self, state: State, seat: int | None) -> View:
         return view(state, seat)
+
+    def glance(self, state: State, seat: int) -> View:
+        return glance(state, seat)
 
     def views(self, state: State, seats: list[int | None]) -> list[View]:
         return views(state, seats)

@@ -52,6 +52,11 @@ class GameBatch:
             self._look(game, seat)
         return ended
 
+    def look(self, seats: bytearray) -> None:
+        """Bring all games up to date for these seats, after moves that were not made here."""
+        for game in range(len(seats)):
+            self._look(game, seats[game])
+
     def pages(self) -> bytearray:
         """The observations of all games, concatenated: a copy."""
         return bytearray().join(self._pages)

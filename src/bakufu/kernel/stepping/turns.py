@@ -88,6 +88,13 @@ class Turns:
             self._make(seat, move)
         return legal
 
+    def play_unmarked(self, seat: int, move: int) -> bool:
+        """The same without the mask: for seats whose legal moves nobody reads from it."""
+        legal = 0 <= move < len(self.mask) and not flow.refusal(self.state, seat, move)
+        if legal:
+            self._make(seat, move)
+        return legal
+
     def go_on(self, move: int) -> int:
         """Make a legal move of the seat to move. Returns the next seat to move."""
         self._make(self.seat, move)
@@ -101,7 +108,8 @@ class Turns:
         decision.apply(state, seat, move, None)
         flow.run(state, None)
         if decision.apart and made == state.decision and step == state.step and state.awaited[seat]:
-            self._spend(seat, move)
+            if self._marked_for == seat:
+                self._spend(seat, move)
         else:
             self._marked_for = NOBODY
         self._pass_on()

@@ -31,6 +31,14 @@ def views(state: State, seats: list[int | None]) -> list[View]:
     return [_for_seat(state, seat, blanked.likeness()) for seat in seats]
 
 
+def glance(state: State, seat: int) -> View:
+    """The same for somebody who decides at once: it shares lists with the state, and is only good until that
+    changes."""
+    known = state.likeness()
+    blank(known)
+    return _for_seat(state, seat, known)
+
+
 def _blanked(state: State) -> State:
     """A copy without what no seat can know. All plans are still in it."""
     known = state.copy()
