@@ -21,6 +21,13 @@ class Bot(Protocol):
     def decide(self, view: Any) -> int: ...
 
 
+class FarSighted:
+    """A bot that can name its next moves at once, where nothing that it sees changes between them."""
+
+    def decide_ahead(self, view: Any) -> list[int]:
+        raise NotImplementedError
+
+
 @dataclass
 class Players:
     """The players of one game, weakest level first. Weights are a dataclass of dataclasses of numbers.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bakufu.bots.manifest import Bot
+from bakufu.bots.manifest import Bot, FarSighted
 from bakufu.kernel import flow
 from bakufu.kernel.stepping.turns import NOBODY, REFUSED, Turns
 
@@ -43,9 +43,11 @@ class Opponents:
             bot = self.bots[seat]
             if bot is None:
                 return seat
-            move = bot.decide(self._views[seat](turns.state, seat))
-            if not turns.play_unmarked(seat, move):
-                flow.play(turns.state, seat, move, None)  # raises the rule that refuses it
+            view = self._views[seat](turns.state, seat)
+            moves = bot.decide_ahead(view) if isinstance(bot, FarSighted) else [bot.decide(view)]
+            for move in moves:
+                if not turns.play_unmarked(seat, move):
+                    flow.play(turns.state, seat, move, None)  # raises the rule that refuses it
 
 
 def play_all(tables: list[Opponents], moves: list[int]) -> list[int]:

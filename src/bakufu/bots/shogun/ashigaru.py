@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bakufu.bots.manifest import FarSighted
 from bakufu.bots.shogun.decisions.claim_values import card_values, group_values
 from bakufu.bots.shogun.decisions.place_choice import place_values
 from bakufu.bots.shogun.decisions.revolt_order import revolt_values
@@ -16,7 +17,7 @@ from bakufu.bots.shogun.lots import best, table_words
 from bakufu.bots.shogun.module import Values
 from bakufu.bots.shogun.modules.manifests import CHOICES
 from bakufu.bots.shogun.planning.plan_choice import PlanChoice
-from bakufu.bots.shogun.planning.plan_memory import PlanMemory
+from bakufu.bots.shogun.planning.plan_memory import MakePlan, PlanMemory
 from bakufu.bots.shogun.weighing import Weights, load_weights
 from bakufu.bots.tie_break import lot
 from bakufu.kernel.chance import Rng
@@ -28,7 +29,7 @@ from bakufu.shogun.views.view import View
 WEIGHTS = load_weights("ashigaru")
 
 
-class Ashigaru:
+class Ashigaru(FarSighted):
     def __init__(self, rng: Rng, weights: Weights = WEIGHTS) -> None:
         self.weights = weights
         self.seed = repr(rng.words()).encode()
@@ -45,6 +46,13 @@ class Ashigaru:
             return moves[0]
         return DECIDE[state.decision](self, state, seat, moves)
 
+    def decide_ahead(self, view: View) -> list[int]:
+        """A plan as a whole."""
+        seat = view.seat
+        if view.known.decision != kinds.PLAN or seat is None:
+            return [self.decide(view)]
+        return self.memory.next_cards(view.known, seat, self.maker(view.known, seat))
+
     def evaluator(self, state: State, seat: int) -> Evaluator:
         return Evaluator(state, seat, self.weights)
 
@@ -55,9 +63,10 @@ class Ashigaru:
         return best(moves, group_values(state, seat, moves, self.weights), self.seed, state, seat)
 
     def plan(self, state: State, seat: int, moves: list[int]) -> int:
-        return self.memory.next_card(
-            state, seat, lambda laid: self.whole_plan(state, seat, laid, table_words(state, seat))
-        )
+        return self.memory.next_card(state, seat, self.maker(state, seat))
+
+    def maker(self, state: State, seat: int) -> MakePlan:
+        return lambda laid: self.whole_plan(state, seat, laid, table_words(state, seat))
 
     def whole_plan(self, state: State, seat: int, laid: list[int], table: bytes) -> list[int]:
         return self.planned(self.evaluator(state, seat), laid, table)

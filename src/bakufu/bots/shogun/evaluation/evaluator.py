@@ -45,7 +45,8 @@ class Evaluator:
         self.state = state
         self.seat = seat
         self.weights = weights
-        self.mine = [p for p in range(PROVINCE_COUNT) if state.owner[p] == seat]
+        owners = state.owner
+        self.mine = [p for p in range(PROVINCE_COUNT) if owners[p] == seat]
         self.winters: int = YEARS + 1 - state.year
         season: int = state.season
         self.later_this_year = max(0, SEASONS_A_YEAR - 1 - season)
@@ -118,17 +119,21 @@ class Evaluator:
         setting = state.setting
         board = setting.board
         standing = state.buildings[province]
-        points = float(setting.province_points + COUNT[standing] * setting.building_points)
+        built = COUNT[standing]
+        scored = setting.province_points + built * setting.building_points
+        points = float(scored)
         owner = state.owner[province]
         if owner == self.seat:
-            points += worth.majority * self.majorities.lost_with(province, self.seat)
+            if standing:
+                points += worth.majority * self.majorities.lost_with(province, owner)
         else:
-            points += worth.majority * self.majorities.gained_with(province, self.seat)
+            if standing:
+                points += worth.majority * self.majorities.gained_with(province, self.seat)
             if owner != NEUTRAL:
-                rival = setting.province_points + COUNT[standing] * setting.building_points
-                points += worth.denied * (rival + self.majorities.lost_with(province, owner))
+                lost = self.majorities.lost_with(province, owner) if standing else 0
+                points += worth.denied * (scored + lost)
         income = worth.tax * board.tax[province] + worth.rice * board.rice[province]
-        income += worth.site * (board.sites[province] - COUNT[standing])
+        income += worth.site * (board.sites[province] - built)
         return points * self.winters + income * self.later_seasons
 
     def attack_chance(self, province: int, armies: float) -> int:
@@ -193,16 +198,22 @@ class Evaluator:
     def _front_at(self, province: int) -> Front:
         state, seat = self.state, self.seat
         attackers: list[Attacker] = []
-        targets: list[Target] = []
         for neighbour in state.setting.board.neighbours[province]:
             owner = state.owner[neighbour]
-            if owner != seat:
-                targets.append(self._target(neighbour))
-                armies = state.armies[neighbour] - 1
-                if owner != NEUTRAL and armies > 0:
-                    attackers.append(Attacker(neighbour, owner, self.clash.sides[owner], armies))
+            armies = state.armies[neighbour] - 1
+            if armies > 0 and owner != seat and owner != NEUTRAL:
+                attackers.append(Attacker(neighbour, owner, self.clash.sides[owner], armies))
         castle = self.share(CASTLE_DEFENDS) if state.buildings[province] & BUILDING_BIT[CASTLE] else 0.0
-        return Front(attackers, targets, castle, state.revolts[province] == 0)
+        return Front(attackers, castle, state.revolts[province] == 0)
+
+    def _targets_from(self, province: int) -> list[Target]:
+        """The adjacent provinces that aren't the seat's."""
+        front = self.front(province)
+        if front.targets is None:
+            owners, seat = self.state.owner, self.seat
+            neighbours = self.state.setting.board.neighbours[province]
+            front.targets = [self._target(neighbour) for neighbour in neighbours if owners[neighbour] != seat]
+        return front.targets
 
     def danger(self, province: int, armies: int) -> float:
         """How likely a province of the seat with this many armies is lost to the strongest neighbor."""
@@ -241,7 +252,7 @@ class Evaluator:
         if armies < 2 or not self.later_seasons:
             return found, best
         least = self.weights.battle.planned
-        for target in self.front(province).targets:
+        for target in self._targets_from(province):
             chance = self._chance_against(target, armies - 1)
             if chance >= least:
                 worth = chance / THOUSANDTHS * target.worth

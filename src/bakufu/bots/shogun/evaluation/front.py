@@ -10,17 +10,24 @@ from typing import Final
 from bakufu.bots.shogun.evaluation.winning_chance import Side
 
 UNKNOWN: Final = -1e9  # no value is that low
-MOST_NOTED: Final = 64  # armies for which values are kept: more than a seat has
+MOST_NOTED: Final = 32  # armies for which values are kept: hardly ever more are in a province
 
 
 class Attacker:
-    """Armies in an adjacent province that could attack."""
+    """Armies in an adjacent province that could attack.
+
+    Who models opponents also notes what the front's province is worth to them, what they could have instead of this
+    attack, and how strong they are with the help of a special card.
+    """
 
     def __init__(self, province: int, owner: int, side: Side, armies: float) -> None:
         self.province = province
         self.owner = owner
         self.side = side
         self.armies = armies
+        self.strong = armies
+        self.worth = 0.0
+        self.instead = 0.0
 
 
 class Target:
@@ -37,11 +44,12 @@ class Target:
 
 
 class Front:
-    """`castle` is what a castle may add to the defense. `dangers` and `strengths` are by the number of armies there."""
+    """`castle` is what a castle may add to the defense. `targets` are listed when somebody asks for them; `dangers` and
+    `strengths` are by the number of armies there."""
 
-    def __init__(self, attackers: list[Attacker], targets: list[Target], castle: float, loyal: bool) -> None:
+    def __init__(self, attackers: list[Attacker], castle: float, loyal: bool) -> None:
         self.attackers = attackers
-        self.targets = targets
+        self.targets: list[Target] | None = None
         self.castle = castle
         self.loyal = loyal
         self.dangers = [UNKNOWN] * MOST_NOTED

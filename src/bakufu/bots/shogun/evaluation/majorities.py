@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from bakufu.shogun.box.components import BUILDING_BIT, REGIONS
+from bakufu.shogun.box.components import BUILDING_BIT, PROVINCE_COUNT, REGIONS
 from bakufu.shogun.rules.state import State
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 KINDS: Final = len(BUILDING_BIT)
 REGION_COUNT: Final = len(REGIONS)
 
 
 class Majorities:
-    """Counts by kind, region and seat, in one row."""
+    """Counts by kind, region and seat, in one row. Kinds are bits of a province's buildings, the lowest one first."""
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -20,13 +23,15 @@ class Majorities:
         self.players: int = state.setting.players
         self.counts = [0] * (KINDS * REGION_COUNT * self.players)
         counts, owner, region = self.counts, state.owner, state.setting.board.region
-        province = 0
-        for standing in state.buildings:
+        for province in range(PROVINCE_COUNT):
+            standing: i64 = state.buildings[province]
             if standing and owner[province] >= 0:
-                for kind in range(KINDS):
-                    if standing & BUILDING_BIT[kind]:
-                        counts[(kind * REGION_COUNT + region[province]) * self.players + owner[province]] += 1
-            province += 1  # noqa: SIM113 (a plain number costs less)
+                place: i64 = region[province] * self.players + owner[province]
+                while standing:
+                    if standing & 1:
+                        counts[place] += 1
+                    standing >>= 1
+                    place += REGION_COUNT * self.players
 
     def score(self, kind: int, region: int, seat: int, change: int) -> int:
         """The points a seat has for one kind in one region, with this many more or fewer buildings than now."""

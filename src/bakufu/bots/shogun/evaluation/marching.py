@@ -48,7 +48,7 @@ def sensible_numbers(armies: int) -> list[int]:
     """All but one, about half, and a single army: enough to tell a raid from an advance."""
     found: list[int] = []
     most = 0
-    for number in (1, armies // 2, armies - 2, armies - 1):
+    for number in [1, armies // 2, armies - 2, armies - 1]:
         if most < number < armies:
             found.append(number)
             most = number

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bakufu.bots.shogun.evaluation.evaluator import THOUSANDTHS, Evaluator
+from bakufu.bots.shogun.evaluation.front import Front
 from bakufu.bots.shogun.weighing import Weights
 from bakufu.shogun.box.components import ATTACK, DEFENCE
 from bakufu.shogun.rules.state import State
@@ -53,18 +54,26 @@ class ThreatEvaluator(Evaluator):
             self._opponents[seat] = OpponentModel(self.state, seat, self.weights)
         return self._opponents[seat]
 
+    def _front_at(self, province: int) -> Front:
+        front = super()._front_at(province)
+        for attacker in front.attackers:
+            opponent = self._opponent(attacker.owner)
+            attacker.strong = attacker.armies + self.help(attacker.owner, ATTACK)
+            attacker.worth = opponent.worth(province)
+            attacker.instead = opponent.instead(attacker.province, province)
+        return front
+
     def _danger(self, province: int, armies: int) -> float:
         """How likely a province of the seat with this many armies is lost to any neighbor."""
         front, clash, attack = self.front(province), self.clash, self.weights.danger.attack
         defenders = float(armies + self.help(self.seat, DEFENCE)) + front.castle
         kept = 1.0
         for attacker in front.attackers:
-            opponent = self._opponent(attacker.owner)
-            strong = attacker.armies + self.help(attacker.owner, ATTACK)
-            chance = clash.fight(attacker.side, strong, clash.sides[self.seat], defenders, front.loyal) / THOUSANDTHS
-            wish = chance * opponent.worth(province)
-            instead = opponent.instead(attacker.province, province)
+            own = clash.sides[self.seat]
+            chance = clash.fight(attacker.side, attacker.strong, own, defenders, front.loyal) / THOUSANDTHS
+            wish = chance * attacker.worth
             if wish > 0:
+                instead = attacker.instead
                 eager = wish * wish / (wish * wish + instead * instead)
                 kept *= 1.0 - attack * eager * chance
         return 1.0 - kept

@@ -23,6 +23,10 @@ class PlanMemory:
 
     def next_card(self, state: State, seat: int, make: MakePlan) -> int:
         """The move that places the next card of this seat."""
+        return self.next_cards(state, seat, make)[0]
+
+    def next_cards(self, state: State, seat: int, make: MakePlan) -> list[int]:
+        """The moves that place all cards that this seat hasn't placed yet."""
         space = next_space(state, seat)
         laid = plan_of(state, seat)
         table = table_rows(state, seat)
@@ -33,4 +37,4 @@ class PlanMemory:
         if laid[:space] != plan[:space]:
             # Somebody else began this plan: continue from there.
             plan = make(laid)
-        return NOTHING if plan[space] == EMPTY else plan[space]
+        return [NOTHING if card == EMPTY else card for card in plan[space:]]

@@ -7,6 +7,7 @@ A province card serves one space in a season, so the values of different spaces 
 from __future__ import annotations
 
 from bakufu.bots.shogun.evaluation.evaluator import THOUSANDTHS, Evaluator
+from bakufu.bots.shogun.evaluation.front import UNKNOWN
 from bakufu.bots.shogun.evaluation.marching import March, best_march
 from bakufu.shogun.box.components import (
     ACTIONS,
@@ -18,6 +19,7 @@ from bakufu.shogun.box.components import (
     DEPLOY_3,
     DEPLOY_5,
     FEWER_ARMIES,
+    REGIONS,
     RICE,
     TAX,
     TEMPLE,
@@ -50,12 +52,17 @@ def _build_values(evaluator: Evaluator, building: int) -> dict[int, float]:
     found: dict[int, float] = {}
     if not state.tiles[building]:
         return found
+    regions = setting.board.region
+    points = [UNKNOWN] * len(REGIONS)  # the same for all provinces of a region
     for province in evaluator.mine:
         standing = state.buildings[province]
         if standing & BUILDING_BIT[building] or COUNT[standing] >= setting.board.sites[province]:
             continue
-        found[province] = build_points(evaluator, building, province) * evaluator.winters * kept(evaluator, province)
-        found[province] -= price(state, evaluator.seat, building, province) * evaluator.chest
+        region = regions[province]
+        if points[region] == UNKNOWN:
+            points[region] = build_points(evaluator, building, province)
+        value = points[region] * evaluator.winters * kept(evaluator, province)
+        found[province] = value - price(state, evaluator.seat, building, province) * evaluator.chest
     return found
 
 

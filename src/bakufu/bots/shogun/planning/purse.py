@@ -23,8 +23,12 @@ class Purse:
         self.deploys = state.setting.deploys
         self.supply = state.supply[evaluator.seat]
         self.after_taxes = _after_taxes(state)
+        self.printed = state.setting.price
+        self.discounts = len(state.setting.discounts)
 
     def price(self, space: int, province: int) -> int:
+        if not self.discounts:
+            return self.printed[space]
         return price(self.evaluator.state, self.evaluator.seat, space, province)
 
     def left_over(self, laid: dict[int, int]) -> int:

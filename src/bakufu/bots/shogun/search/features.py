@@ -18,11 +18,28 @@ FEATURES: Final[tuple[str, ...]] = (
     "tower", "regions",
     *[feature for choices in CHOICES.values() if choices.features is not None for feature in choices.features.names],
 )  # fmt: skip
-(
-    BASE, MOST, PROVINCES, BUILT, FIRST_CHESTS, MORE_CHESTS, ARMIES, HUNGER, FAMINE, STORES,
-    MARKERS, SITES, TAXES, BEST_TAX, FIELDS, BEST_FIELD, DANGER, DANGER_BUILT, CONQUESTS, FARMLAND,
-    TOWER, REGIONS_HELD,
-) = range(22)  # fmt: skip
+BASE: Final = 0
+MOST: Final = 1
+PROVINCES: Final = 2
+BUILT: Final = 3
+FIRST_CHESTS: Final = 4
+MORE_CHESTS: Final = 5
+ARMIES: Final = 6
+HUNGER: Final = 7
+FAMINE: Final = 8
+STORES: Final = 9
+MARKERS: Final = 10
+SITES: Final = 11
+TAXES: Final = 12
+BEST_TAX: Final = 13
+FIELDS: Final = 14
+BEST_FIELD: Final = 15
+DANGER: Final = 16
+DANGER_BUILT: Final = 17
+CONQUESTS: Final = 18
+FARMLAND: Final = 19
+TOWER: Final = 20
+REGIONS_HELD: Final = 21
 # By module: where its features begin, and what measures them.
 MEASURES: dict[str, tuple[int, Measure]] = {
     name: (FEATURES.index(choices.features.names[0]), choices.features.measure)

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bakufu.bots.shogun.evaluation.evaluator import Evaluator
-from bakufu.bots.shogun.evaluation.winning_chance import Clash
+from bakufu.bots.shogun.evaluation.evaluator import THOUSANDTHS, Evaluator
+from bakufu.bots.shogun.evaluation.winning_chance import Clash, Tower
 from bakufu.bots.shogun.weighing import Weights
 from bakufu.shogun.box.components import (
     ACTIONS,
@@ -18,7 +18,6 @@ from bakufu.shogun.box.components import (
     CHEST_CARD,
     DEFENCE,
     DEPLOY_5,
-    FARMERS,
     NEUTRAL,
     ONE_MORE_CHEST,
     ONE_MORE_RICE,
@@ -46,6 +45,32 @@ class March:
         self.value = value
 
 
+class Now:
+    """A seat's table while it chooses a march: nothing moves, so that tower, tray and special cards are read once."""
+
+    def __init__(self, state: State, seat: int, tower: Tower) -> None:
+        self.seat = seat
+        self.owners = state.owner
+        self.armies = state.armies
+        self.revolts = state.revolts
+        self.neighbours = state.setting.board.neighbours
+        self.clash = Clash(tower, state)
+        self.own = self.clash.sides[seat]
+        self.farmers = float(state.setting.limit[TWO_FARMERS]) if effect(state) == TWO_FARMERS else 1.0
+        self.helped = [
+            1 if state.supply[other] > 0 and has_special(state, other, DEFENCE) else 0
+            for other in range(state.setting.players)
+        ]
+
+    def chance(self, target: int, armies: float) -> float:
+        """How likely this many armies take a province that isn't the seat's."""
+        clash, owner = self.clash, self.owners[target]
+        if owner == NEUTRAL:
+            return clash.fight(self.own, armies, clash.farmers, self.farmers, False) / THOUSANDTHS
+        defenders = self.armies[target] + self.helped[owner]
+        return clash.fight(self.own, armies, clash.sides[owner], defenders, self.revolts[target] == 0) / THOUSANDTHS
+
+
 class Quick:
     """`worths` is what it means to hold each province, by seat, at the beginning of the search."""
 
@@ -66,23 +91,29 @@ class Quick:
 
     def march(self, state: State, seat: int, origin: int, targets: list[int]) -> March:
         """Where to march from here and with how many: hopeless attacks only if there is nothing else."""
-        clash = Clash(self.tower, state)
+        now = Now(state, seat, self.tower)
         worths = self.worths[seat]
         armies = state.armies[origin]
         helped = 1 if state.supply[seat] > 0 and has_special(state, seat, ATTACK) else 0
-        now = self.strength(state, seat, origin, armies, clash)
+        before = self.strength(now, origin, armies)
+        mine = [state.owner[target] == seat for target in targets]
+        held = [
+            self.strength(now, target, state.armies[target]) if own else 0.0
+            for target, own in zip(targets, mine, strict=True)
+        ]
         best = March(targets[0], 1, HOPELESS)
         for marching in numbers(armies):
-            left = self.strength(state, seat, origin, armies - marching, clash) - now
-            for target in targets:
+            left = self.strength(now, origin, armies - marching) - before
+            for place in range(len(targets)):
+                target = targets[place]
                 there = state.armies[target]
-                if state.owner[target] == seat:
-                    value = left + self.move_costs + self.strength(state, seat, target, there + marching, clash)
-                    value -= self.strength(state, seat, target, there, clash)
+                if mine[place]:
+                    value = left + self.move_costs + self.strength(now, target, there + marching)
+                    value -= held[place]
                 else:
-                    chance = self.chance(state, seat, target, marching + helped, clash)
+                    chance = now.chance(target, marching + helped)
                     survivors = max(1.0, self.tower.falls * (marching - max(1, there)))
-                    lasting = 1.0 - self.danger(state, seat, target, survivors, clash)
+                    lasting = 1.0 - self.danger(now, target, survivors)
                     value = left + chance * (lasting * worths[target] + survivors * self.army)
                     if chance < self.declared:
                         value = HOPELESS * (1.0 - chance)
@@ -90,41 +121,39 @@ class Quick:
                     best = March(target, marching, value)
         return best
 
-    def strength(self, state: State, seat: int, province: int, armies: int, clash: Clash) -> float:
+    def strength(self, now: Now, province: int, armies: int) -> float:
         """What this many armies are worth in a province of the seat: holding it, and attacking from it later."""
-        danger = self.danger(state, seat, province, armies, clash)
-        value = armies * self.army - danger * (self.worths[seat][province] + armies * self.army)
+        danger = self.danger(now, province, armies)
+        value = armies * self.army - danger * (self.worths[now.seat][province] + armies * self.army)
         if armies > 1 and self.later:
-            value += self.later * self._later_attack_value(state, seat, province, armies - 1, clash)
+            value += self.later * self._later_attack_value(now, province, armies - 1)
         return value
 
-    def danger(self, state: State, seat: int, province: int, armies: float, clash: Clash) -> float:
+    def danger(self, now: Now, province: int, armies: float) -> float:
         """How likely a province of the seat with this many armies is lost."""
-        owners, there = state.owner, state.armies
-        loyal = state.revolts[province] == 0
+        owners, there, clash, seat = now.owners, now.armies, now.clash, now.seat
+        loyal = now.revolts[province] == 0
         kept = 1.0
-        for neighbour in state.setting.board.neighbours[province]:
+        for neighbour in now.neighbours[province]:
             owner = owners[neighbour]
-            if owner >= 0 and owner != seat and there[neighbour] > 1:
-                kept *= 1.0 - self.attacked * clash.chance(owner, there[neighbour] - 1, seat, armies, loyal)
+            if owner >= 0 and owner != seat:
+                attackers = there[neighbour] - 1
+                if attackers > 0:
+                    chance = clash.fight(clash.sides[owner], attackers, now.own, armies, loyal) / THOUSANDTHS
+                    kept *= 1.0 - self.attacked * chance
         return 1.0 - kept
 
-    def _later_attack_value(self, state: State, seat: int, province: int, armies: int, clash: Clash) -> float:
+    def _later_attack_value(self, now: Now, province: int, armies: int) -> float:
         best = 0.0
-        for neighbour in state.setting.board.neighbours[province]:
-            if state.owner[neighbour] != seat:
-                chance = self.chance(state, seat, neighbour, armies, clash)
+        worths = self.worths[now.seat]
+        for neighbour in now.neighbours[province]:
+            if now.owners[neighbour] != now.seat:
+                chance = now.chance(neighbour, armies)
                 if chance >= self.planned:
-                    best = max(best, chance * self.worths[seat][neighbour])
+                    value = chance * worths[neighbour]
+                    if value > best:
+                        best = value
         return best
-
-    def chance(self, state: State, seat: int, target: int, armies: float, clash: Clash) -> float:
-        owner = state.owner[target]
-        if owner == NEUTRAL:
-            farmers = state.setting.limit[TWO_FARMERS] if effect(state) == TWO_FARMERS else 1
-            return clash.chance(seat, armies, FARMERS, farmers, True)
-        helped = 1 if state.supply[owner] > 0 and has_special(state, owner, DEFENCE) else 0
-        return clash.chance(seat, armies, owner, state.armies[target] + helped, state.revolts[target] == 0)
 
     def move(self, state: State, seat: int, origin: int, moves: list[int]) -> March:
         """Armies that may move to an adjacent province of the seat, or stay."""
@@ -154,11 +183,11 @@ class Quick:
         if planned[DEPLOY_5]:
             values[SIX_ARMIES] = self.army
         values[ATTACK] = self.attack * (planned[BATTLE_A] + planned[BATTLE_B])
-        clash = Clash(self.tower, state)
+        now = Now(state, seat, self.tower)
         endangered, provinces = 0.0, 1
         for province in range(PROVINCE_COUNT):
             if state.owner[province] == seat:
-                danger = self.danger(state, seat, province, state.armies[province], clash)
+                danger = self.danger(now, province, state.armies[province])
                 endangered += danger * self.worths[seat][province]
                 provinces += 1
         values[DEFENCE] = self.defence * endangered / provinces
