@@ -58,6 +58,7 @@ class Evaluator:
         self.army = weights.worth.army[self.later_seasons]
         self._effects: list[int] = self._possible_effects()
         self.clash = Clash(weights.tower, state)
+        self.own = self.clash.sides[seat]
         self._worths = [UNKNOWN] * PROVINCE_COUNT
         self._targets: list[Target | None] = [None] * PROVINCE_COUNT
         self._fronts: list[Front | None] = [None] * PROVINCE_COUNT
@@ -141,9 +142,7 @@ class Evaluator:
         return self._chance_against(self._target(province), armies)
 
     def _chance_against(self, target: Target, armies: float) -> int:
-        clash = self.clash
-        side = clash.sides[self.seat]
-        return clash.fight(side, armies + target.helped, target.side, target.defenders, target.loyal)
+        return self.clash.fight(self.own, armies + target.helped, target.side, target.defenders, target.loyal)
 
     def _target(self, province: int) -> Target:
         found = self._targets[province]
@@ -204,7 +203,7 @@ class Evaluator:
             if armies > 0 and owner != seat and owner != NEUTRAL:
                 attackers.append(Attacker(neighbour, owner, self.clash.sides[owner], armies))
         castle = self.share(CASTLE_DEFENDS) if state.buildings[province] & BUILDING_BIT[CASTLE] else 0.0
-        return Front(attackers, castle, state.revolts[province] == 0)
+        return Front(province, attackers, castle, state.revolts[province] == 0)
 
     def _targets_from(self, province: int) -> list[Target]:
         """The adjacent provinces that aren't the seat's."""
@@ -217,26 +216,29 @@ class Evaluator:
 
     def danger(self, province: int, armies: int) -> float:
         """How likely a province of the seat with this many armies is lost to the strongest neighbor."""
+        front = self.front(province)
         if not 0 <= armies < MOST_NOTED:
-            return self._danger(province, armies)
-        dangers = self.front(province).dangers
-        found = dangers[armies]
+            return self._danger(front, armies)
+        found = front.dangers[armies]
         if found == UNKNOWN:
-            found = self._danger(province, armies)
-            dangers[armies] = found
+            found = self._danger(front, armies)
+            front.dangers[armies] = found
         return found
 
-    def _danger(self, province: int, armies: int) -> float:
-        _, chance = self.threat(province, armies)
+    def _danger(self, front: Front, armies: int) -> float:
+        _, chance = self._threat(front, armies)
         return self.weights.danger.attack * chance / THOUSANDTHS
 
     def threat(self, province: int, armies: int) -> tuple[int, int]:
         """The neighbor most likely to take the seat's province with this many armies, and its chance in thousandths."""
-        front, clash = self.front(province), self.clash
+        return self._threat(self.front(province), armies)
+
+    def _threat(self, front: Front, armies: int) -> tuple[int, int]:
+        clash, own, loyal = self.clash, self.own, front.loyal
         defenders = armies + front.castle
         found, worst = NOWHERE, 0
         for attacker in front.attackers:
-            chance = clash.fight(attacker.side, attacker.armies, clash.sides[self.seat], defenders, front.loyal)
+            chance = clash.fight(attacker.side, attacker.armies, own, defenders, loyal)
             if chance > worst:
                 found, worst = attacker.province, chance
         return found, worst

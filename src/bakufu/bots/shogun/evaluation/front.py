@@ -10,7 +10,7 @@ from typing import Final
 from bakufu.bots.shogun.evaluation.winning_chance import Side
 
 UNKNOWN: Final = -1e9  # no value is that low
-MOST_NOTED: Final = 32  # armies for which values are kept: hardly ever more are in a province
+MOST_NOTED: Final = 24  # armies for which values are kept: hardly ever more are in a province
 
 
 class Attacker:
@@ -47,7 +47,8 @@ class Front:
     """`castle` is what a castle may add to the defense. `targets` are listed when somebody asks for them; `dangers` and
     `strengths` are by the number of armies there."""
 
-    def __init__(self, attackers: list[Attacker], castle: float, loyal: bool) -> None:
+    def __init__(self, province: int, attackers: list[Attacker], castle: float, loyal: bool) -> None:
+        self.province = province
         self.attackers = attackers
         self.targets: list[Target] | None = None
         self.castle = castle

@@ -63,13 +63,12 @@ class ThreatEvaluator(Evaluator):
             attacker.instead = opponent.instead(attacker.province, province)
         return front
 
-    def _danger(self, province: int, armies: int) -> float:
+    def _danger(self, front: Front, armies: int) -> float:
         """How likely a province of the seat with this many armies is lost to any neighbor."""
-        front, clash, attack = self.front(province), self.clash, self.weights.danger.attack
+        clash, own, attack = self.clash, self.own, self.weights.danger.attack
         defenders = float(armies + self.help(self.seat, DEFENCE)) + front.castle
         kept = 1.0
         for attacker in front.attackers:
-            own = clash.sides[self.seat]
             chance = clash.fight(attacker.side, attacker.strong, own, defenders, front.loyal) / THOUSANDTHS
             wish = chance * attacker.worth
             if wish > 0:

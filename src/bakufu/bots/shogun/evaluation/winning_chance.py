@@ -51,12 +51,17 @@ class Clash:
 
     def __init__(self, tower: Tower, state: State) -> None:
         tray, inside = state.tray, state.inside
-        self.sides = [Side(tray[colour], inside[colour]) for colour in range(len(tray))]
+        self.sides: list[Side] = []
+        lying = crowd = 0
+        for colour in range(len(tray)):
+            lying += tray[colour]
+            crowd += inside[colour]
+            self.sides.append(Side(tray[colour], inside[colour]))
         self.farmers = self.sides[FARMERS]
-        self.lying_in_tray = float(sum(tray))
+        self.lying_in_tray = float(lying)
         self.falls = tower.falls
         self.spread = tower.falls * (1.0 - tower.falls)
-        self.most_loose = max(0.0, tower.loose - tower.loose_crowd * sum(inside))
+        self.most_loose = max(0.0, tower.loose - tower.loose_crowd * crowd)
         self.half = tower.loose_half
 
     def chance(self, side: int, cubes: float, other: int, against: float, loyal: bool) -> float:

@@ -24,6 +24,27 @@ from bakufu.shogun.box.components import (
 )
 
 MOODS: Final = 1 << 16
+WORTHLESS: Final = -1e9  # less than anything is worth
+
+
+class Candidate:
+    """A province on a space: its value, and its rank among all. `out`: it has been tried, or something else has taken
+    its place."""
+
+    def __init__(self, rank: float, value: float, space: int, province: int) -> None:
+        self.rank = rank
+        self.value = value
+        self.space = space
+        self.province = province
+        self.out = False
+
+    def beats(self, other: Candidate) -> bool:
+        """Among equals the later space, then the later province comes first."""
+        if self.rank != other.rank:
+            return self.rank > other.rank
+        if self.value != other.value:
+            return self.value > other.value
+        return (self.space, self.province) > (other.space, other.province)
 
 
 class PlanChoice:
@@ -51,20 +72,35 @@ class PlanChoice:
         self._lay_required()
         self._decline()
 
-    def _candidates(self) -> list[tuple[float, float, int, int]]:
-        """What can still be planned, best first; if chests are scarce, expensive actions come later."""
+    def _candidates(self, least: float) -> list[Candidate]:
+        """What can still be planned and is worth more than this; if chests are scarce, expensive actions come later."""
         thrift, purse = self.evaluator.weights.plan.thrift, self.purse
         held = [False] * PROVINCE_COUNT
         for province in self.hand:
             held[province] = True
-        found = []
+        found: list[Candidate] = []
         for space in self.open:
             if space not in self.laid:
                 for province, value in self.values[space].items():
-                    if held[province]:
-                        found.append((value - thrift * purse.price(space, province), value, space, province))
-        found.sort(reverse=True)
+                    if value > least and held[province]:
+                        found.append(Candidate(value - thrift * purse.price(space, province), value, space, province))
         return found
+
+    def _lay_best(self, candidates: list[Candidate]) -> bool:
+        """Place the best card for which there are enough chests; False if there is none left."""
+        while True:
+            best: Candidate | None = None
+            for candidate in candidates:
+                if not candidate.out and (best is None or candidate.beats(best)):
+                    best = candidate
+            if best is None:
+                return False
+            best.out = True
+            if self._lay(best.space, best.province):
+                for candidate in candidates:
+                    if candidate.space == best.space or candidate.province == best.province:
+                        candidate.out = True
+                return True
 
     def _lay(self, space: int, province: int) -> bool:
         """Place a card if there are enough chests."""
@@ -77,9 +113,9 @@ class PlanChoice:
         return True
 
     def _lay_worthwhile(self) -> None:
-        for _, value, space, province in self._candidates():
-            if value > 0 and space not in self.laid and province in self.hand:
-                self._lay(space, province)
+        candidates = self._candidates(0.0)
+        while self._lay_best(candidates):
+            pass
 
     def _exchange(self) -> None:
         """Two spaces swap their cards, or a space takes a better one from the hand, as long as that helps."""
@@ -153,7 +189,7 @@ class PlanChoice:
         while self.hand and len(self._gaps()) > len(self._left()):
             if self._lay_in_vain():
                 continue
-            if any(self._lay(space, province) for _, _, space, province in self._candidates()):
+            if self._lay_best(self._candidates(WORTHLESS)):
                 continue
             if self.bid_open and not 0 <= self.cards[BID] < CHEST_CARD:
                 self._bid_province()
@@ -227,7 +263,7 @@ class PlanChoice:
 
 def _moody(values: Values, whim: float, lot: Rng) -> Values:
     """The values with some random jitter: this level isn't supposed to be exact, and ties have to be broken."""
-    return [
-        {province: value * (1.0 + whim * lot.below(MOODS) / MOODS) for province, value in by_province.items()}
-        for by_province in values
-    ]
+    for by_province in values:
+        for province, value in by_province.items():
+            by_province[province] = value * (1.0 + whim * lot.below(MOODS) / MOODS)
+    return values
