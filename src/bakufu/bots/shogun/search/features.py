@@ -46,33 +46,71 @@ MEASURES: dict[str, tuple[int, Measure]] = {
     for name, choices in CHOICES.items()
     if choices.features is not None
 }
+KINDS: Final = len(BUILDINGS)
+REGION_COUNT: Final = len(REGIONS)
 FIRST: Final = 8  # chests up to this number are soon spent; more of them buy little in one season
 HARVEST: Final = 5  # one season's rice can't feed more unfed provinces than this
+
+
+class Holdings:
+    """What a seat holds, summed up over its provinces: plain numbers, which cost less than entries of a list."""
+
+    def __init__(self) -> None:
+        self.provinces = 0
+        self.regions = 0  # bits
+        self.buildings = 0
+        self.armies = 0
+        self.markers = 0
+        self.sites = 0
+        self.taxes = 0
+        self.best_tax = 0
+        self.fields = 0
+        self.best_field = 0
+        self.danger = 0.0
+        self.danger_built = 0.0
+        self.conquests = 0.0
+        self.farmland = 0.0
+        self.most = 0
 
 
 def features(state: State, tower: Tower) -> list[list[float]]:
     """A row of features for each seat."""
     setting = state.setting
     players = setting.players
-    rows = [[0.0] * len(FEATURES) for _ in range(players)]
-    regions = [0] * players
-    counts = [[0] * players for _ in range(len(BUILDINGS) * len(REGIONS))]
-    _provinces(state, rows, regions, counts, Clash(tower, state))
-    _majorities(state, rows, counts)
+    rows: list[list[float]] = []
+    held = [Holdings() for _ in range(players)]
+    counts = [0] * (KINDS * REGION_COUNT * players)  # by kind, region and seat
+    _provinces(state, held, counts, Clash(tower, state))
+    _majorities(state, held, counts)
     losses = [setting.rice_loss[card] for card in state.event_row]
     loss = sum(losses) / max(1, len(losses))
     for seat in range(players):
-        row = rows[seat]
+        row, own = [0.0] * len(FEATURES), held[seat]
+        rows.append(row)
         row[BASE] = 1.0
+        row[MOST] = own.most
+        row[PROVINCES] = own.provinces
+        row[BUILT] = own.buildings
         chests = state.chests[seat]
         row[FIRST_CHESTS] = min(chests, FIRST)
         row[MORE_CHESTS] = max(0, chests - FIRST)
-        short = row[PROVINCES] + loss - state.rice[seat]
+        row[ARMIES] = own.armies
+        short = own.provinces + loss - state.rice[seat]
         row[HUNGER] = max(0.0, short)
         row[FAMINE] = max(0.0, short - HARVEST)
         row[STORES] = max(0.0, -short)
+        row[MARKERS] = own.markers
+        row[SITES] = own.sites
+        row[TAXES] = own.taxes
+        row[BEST_TAX] = own.best_tax
+        row[FIELDS] = own.fields
+        row[BEST_FIELD] = own.best_field
+        row[DANGER] = own.danger
+        row[DANGER_BUILT] = own.danger_built
+        row[CONQUESTS] = own.conquests
+        row[FARMLAND] = own.farmland
         row[TOWER] = state.inside[seat] + state.tray[seat]
-        row[REGIONS_HELD] = bin(regions[seat]).count("1")
+        row[REGIONS_HELD] = bin(own.regions).count("1")
     for module in setting.options.modules:
         if module in MEASURES:
             first, measure = MEASURES[module]
@@ -80,42 +118,41 @@ def features(state: State, tower: Tower) -> list[list[float]]:
     return rows
 
 
-def _provinces(
-    state: State, rows: list[list[float]], regions: list[int], counts: list[list[int]], clash: Clash
-) -> None:
+def _provinces(state: State, held: list[Holdings], counts: list[int], clash: Clash) -> None:
     board = state.setting.board
     owners, armies = state.owner, state.armies
     for province in range(PROVINCE_COUNT):
         seat = owners[province]
         if seat < 0:
             continue
-        row = rows[seat]
+        own = held[seat]
         region = board.region[province]
         standing = state.buildings[province]
         built = COUNT[standing]
-        row[PROVINCES] += 1
-        row[ARMIES] += armies[province]
-        row[SITES] += board.sites[province] - built
-        regions[seat] |= 1 << region
+        own.provinces += 1
+        own.armies += armies[province]
+        own.sites += board.sites[province] - built
+        own.regions |= 1 << region
         if built:
-            row[BUILT] += built
-            for kind in range(len(BUILDINGS)):
+            own.buildings += built
+            for kind in range(KINDS):
                 if standing & BUILDING_BIT[kind]:
-                    counts[kind * len(REGIONS) + region][seat] += 1
-        if state.revolts[province]:
-            row[MARKERS] += state.revolts[province]
+                    counts[(kind * REGION_COUNT + region) * len(held) + seat] += 1
+        markers = state.revolts[province]
+        if markers:
+            own.markers += markers
         else:
             tax, rice = board.tax[province], board.rice[province]
-            row[TAXES] += tax
-            row[FIELDS] += rice
-            if tax > row[BEST_TAX]:
-                row[BEST_TAX] = tax
-            if rice > row[BEST_FIELD]:
-                row[BEST_FIELD] = rice
-        _borders(state, province, rows, clash, built)
+            own.taxes += tax
+            own.fields += rice
+            if tax > own.best_tax:
+                own.best_tax = tax
+            if rice > own.best_field:
+                own.best_field = rice
+        _borders(state, province, held, clash, built)
 
 
-def _borders(state: State, province: int, rows: list[list[float]], clash: Clash, built: int) -> None:
+def _borders(state: State, province: int, held: list[Holdings], clash: Clash, built: int) -> None:
     """What the strongest neighbor could take here, and whether a neutral province could be taken from here."""
     owners, armies = state.owner, state.armies
     seat = owners[province]
@@ -126,23 +163,28 @@ def _borders(state: State, province: int, rows: list[list[float]], clash: Clash,
             farmers = True
         elif owner != seat and armies[neighbour] - 1 > strongest:
             foe, strongest = owner, armies[neighbour] - 1
+    own = held[seat]
     if strongest:
         lost = clash.chance(foe, strongest, seat, armies[province], state.revolts[province] == 0)
-        rows[seat][DANGER] += lost
-        rows[seat][DANGER_BUILT] += lost * built
-        rows[foe][CONQUESTS] += lost * (1 + built)
+        own.danger += lost
+        own.danger_built += lost * built
+        held[foe].conquests += lost * (1 + built)
     if farmers and armies[province] > 1:
-        rows[seat][FARMLAND] += 1.0 if armies[province] > 3 else 0.5
+        own.farmland += 1.0 if armies[province] > 3 else 0.5
 
 
-def _majorities(state: State, rows: list[list[float]], counts: list[list[int]]) -> None:
+def _majorities(state: State, held: list[Holdings], counts: list[int]) -> None:
     points = state.setting.majority_points
-    for number in range(len(counts)):
-        by_seat = counts[number]
-        most = max(by_seat)
+    players = len(held)
+    for number in range(KINDS * REGION_COUNT):
+        most = tied = 0
+        for seat in range(players):
+            count = counts[number * players + seat]
+            if count > most:
+                most, tied = count, 0
+            elif count == most:
+                tied = 1
         if most:
-            kind = number // len(REGIONS)
-            share = points[kind] - (1 if by_seat.count(most) > 1 else 0)
-            for seat in range(len(rows)):
-                if by_seat[seat] == most:
-                    rows[seat][MOST] += share
+            for seat in range(players):
+                if counts[number * players + seat] == most:
+                    held[seat].most += points[number // REGION_COUNT] - tied

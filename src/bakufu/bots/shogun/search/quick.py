@@ -112,11 +112,12 @@ class Quick:
                     value -= held[place]
                 else:
                     chance = now.chance(target, marching + helped)
-                    survivors = max(1.0, self.tower.falls * (marching - max(1, there)))
-                    lasting = 1.0 - self.danger(now, target, survivors)
-                    value = left + chance * (lasting * worths[target] + survivors * self.army)
                     if chance < self.declared:
                         value = HOPELESS * (1.0 - chance)
+                    else:
+                        survivors = max(1.0, self.tower.falls * (marching - max(1, there)))
+                        lasting = 1.0 - self.danger(now, target, survivors)
+                        value = left + chance * (lasting * worths[target] + survivors * self.army)
                 if value > best.value:
                     best = March(target, marching, value)
         return best
