@@ -2,7 +2,8 @@
 
 python benchmarks/steps.py SECONDS NAME, where NAME is "shogun", "shogun-all-modules", "katana", "uno" (RLCard's) or
 one of PettingZoo's classic games, such as "tictactoe_v3". The prefix "raw:" means without wrappers; for our own games,
-"vector:" means many games in one process, and "cores:" many games in one process per core.
+"vector:" means many games in one process, and "cores:" many games in one process per core. "against:LEVEL" is one seat
+of SHOGUN for three against two bots of that level, many games in one process: a step is a decision of that seat.
 
 Every step includes its observation and, if the game has one, its mask. Measured is CPU time, because machines are
 shared; with several processes, wall-clock time. The loop is the same for all PettingZoo environments, ours included.
@@ -21,6 +22,7 @@ from typing import Any
 
 CHECK_EVERY = 64  # reading the clock takes as long as a fast step
 GAMES_AT_ONCE = 64
+GAMES_AGAINST = 32
 GAMES_A_CORE = 2048  # waking a process takes as long as some hundred steps
 
 
@@ -92,6 +94,22 @@ def at_once(name: str, seconds: float, processes: int = 1) -> float:
     return steps / taken
 
 
+def against(level: str, seconds: float) -> float:
+    import numpy as np
+
+    from bakufu.env import random_actions, shogun_v0
+
+    env = shogun_v0.vector_env(GAMES_AGAINST, opponents=level, players=3)
+    rng = np.random.default_rng(1)
+    steps = 0
+    _, infos = env.reset(seed=0)
+    begin = process_time()
+    while process_time() - begin < seconds:
+        *_, infos = env.step(random_actions(infos["action_mask"], rng))
+        steps += GAMES_AGAINST
+    return steps / (process_time() - begin)
+
+
 def uno(seconds: float) -> float:
     import rlcard
 
@@ -114,6 +132,8 @@ def main(seconds: float, name: str) -> dict[str, float]:
         return {"steps": at_once(name.removeprefix("vector:"), seconds)}
     if name.startswith("cores:"):
         return {"steps": at_once(name.removeprefix("cores:"), seconds, os.cpu_count() or 1)}
+    if name.startswith("against:"):
+        return {"steps": against(name.removeprefix("against:"), seconds)}
     return {"steps": in_turn(made(name), seconds)}
 
 
