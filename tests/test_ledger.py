@@ -14,14 +14,12 @@ import pytest
 import bakufu
 from bakufu.games import GAMES, USUAL, facts_of
 from bakufu.kernel.facts import leaves
-from bakufu.kernel.ledger import Rule
 
 TESTS = Path(__file__).parent
 SOURCE = Path(bakufu.__file__).parent
 RULE_ID = re.compile(r"(?!bakufu\.)[a-z]+(-[a-z]+)*\.[a-z0-9]+(-[a-z0-9]+)*")
 PAGES = {"shogun": (3, 24), "katana": (4, 18)}  # of the rulebooks
 RULES = {name: bakufu.load(name).ledger for name in GAMES}
-EVERY_RULE = [pytest.param(game, rule, id=f"{game}-{rule.id}") for game in GAMES for rule in RULES[game].values()]
 
 
 def paths_of_facts(game: str) -> set[str]:
@@ -101,8 +99,9 @@ def test_every_rule_of_the_ledger_is_cited_in_the_code(game: str) -> None:
     assert sorted(set(RULES[game]) - set(cited_in_code(game))) == []
 
 
-@pytest.mark.parametrize(("game", "rule"), EVERY_RULE)
-def test_every_rule_has_a_page_of_the_rulebook(game: str, rule: Rule) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_has_a_page_of_the_rulebook(game: str) -> None:
     """Only the rules of the table itself stand in no rulebook."""
     first, last = PAGES[game]
-    assert first <= rule.page <= last or (rule.page == 0 and rule.id.startswith("table."))
+    beyond = {rule.id: rule.page for rule in RULES[game].values() if not first <= rule.page <= last}
+    assert {rule: page for rule, page in beyond.items() if page or not rule.startswith("table.")} == {}
