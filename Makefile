@@ -13,6 +13,8 @@ LOCK := uv pip compile --quiet --universal --generate-hashes --python-version 3.
 	--no-header --no-annotate
 # Neighbors stay together, so that a server or a browser that several tests share is started once.
 SPREAD := -n auto --dist worksteal
+# Its plugin takes a second to load in each process, and only tests of the server need it.
+LIGHT := -p no:schemathesis
 QUICK := $(addprefix tests/,kernel shogun katana table text test_architecture.py test_faults.py test_ledger.py)
 SOURCES := pyproject.toml setup.py set_up.py $(wildcard locks/*.txt) \
 	$(shell find src -name static -prune -o \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.json' \) -print) \
@@ -32,12 +34,12 @@ test: $(VENV)/.test
 	@$(MAKE) --no-print-directory --jobs=2 lint client
 	$(BIN)/python tests/web/chromium.py
 	$(BIN)/python -m pytest $(SPREAD) -q
-	BAKUFU_PURE=1 $(BIN)/python -m pytest $(SPREAD) -q -m "not whole_games" tests/shogun tests/katana
+	BAKUFU_PURE=1 $(BIN)/python -m pytest $(SPREAD) $(LIGHT) -q -m "not whole_games" tests/shogun tests/katana
 
 # For every change: the source as it is, without compiling, and without what plays whole games or starts processes.
 quick: $(VENV)/.quick
 	@$(MAKE) --no-print-directory --jobs=2 lint client
-	BAKUFU_PURE=1 PYTHONPATH=src $(BIN)/python -m pytest $(SPREAD) -q -m "not whole_games" $(QUICK)
+	BAKUFU_PURE=1 PYTHONPATH=src $(BIN)/python -m pytest $(SPREAD) $(LIGHT) -q -m "not whole_games" $(QUICK)
 
 # What `make test` does in part: every kind of game for every property, the server killed three hundred times and fuzzed
 # at length, every screen by all rules and in all languages, whole games inside the browser.
