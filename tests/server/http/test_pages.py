@@ -13,12 +13,14 @@ from tests.server.security.client import PAGE, SCRIPT, SEAL, WASM
 from tests.server.security.house import House, StoppedClock, house, settings
 
 ASSET = "/assets/some-1a2b.js"
+PATIENCE = 120  # seconds: whoever asks first for the browser edition waits until it is packed
 
 
 def fetch(home: House, path: str, method: str = "GET", **headers: str) -> httpx.Response:
     """As it came: nothing is decompressed."""
     named = {name.replace("_", "-"): value for name, value in headers.items()}
-    with httpx.Client(base_url=f"http://{home.address}", headers={"accept-encoding": ""}, verify=False) as http:
+    address = f"http://{home.address}"
+    with httpx.Client(base_url=address, headers={"accept-encoding": ""}, timeout=PATIENCE, verify=False) as http:
         with http.stream(method, path, headers=named) as answer:
             raw = b"".join(answer.iter_raw())
         return httpx.Response(answer.status_code, headers=answer.headers, extensions={"raw": raw})
