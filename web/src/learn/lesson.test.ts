@@ -18,7 +18,7 @@ const script: Script<At> = {
   remarks: [{ id: 'regret', about: ({ wrong }) => wrong, args: (_, about) => ({ about }), back: () => () => undefined, rule: () => 'a.b' }],
   stories: [
     { id: 'won', of: ({ type }) => type === 'built', ruled: true },
-    { id: 'lost', of: ({ type }) => type === 'collected', told: ({ type }) => ({ type }) },
+    { id: 'lost', of: ({ type }) => type === 'collected', told: ({ type }) => ({ type }), shows: ({ rule }) => `.${rule}` },
   ],
   notes: [
     { id: 'hello', when: () => true, light: '.board' },
@@ -42,7 +42,7 @@ describe('a coach', () => {
 
   it('tells what happened before it goes on, the first thing first and each once', () => {
     const moment = at({ recent: [event('collected'), event('deployed'), event('built')] })
-    expect(said(moment)).toMatchObject({ kind: 'story', id: 'lost', args: { type: 'collected' } })
+    expect(said(moment)).toMatchObject({ kind: 'story', id: 'lost', args: { type: 'collected' }, light: '.rule.collected' })
     expect(said(moment, 'lost')).toMatchObject({ kind: 'story', id: 'won', rule: 'rule.built' })
     expect(said(moment, 'lost', 'won')).toMatchObject({ id: 'hello' })
   })

@@ -37,6 +37,8 @@ export interface Story<At, E extends Event = Event> extends Sentence<At> {
   /** Which of the events it is about. */
   of(event: E, at: At): boolean
   told?(event: E, at: At): Args
+  /** What to look at, where that depends on the event. */
+  shows?(event: E, at: At): string
   /** The rule behind it is that of the event. */
   ruled?: boolean
 }
@@ -104,8 +106,15 @@ export function told<At extends Moment>(script: Script<At>, at: At, read: Read):
   for (const event of at.recent) {
     const story = script.stories.find((story) => !read.has(story.id) && story.of(event, at))
     if (!story) continue
-    const { args, rule, ...rest } = said(story, at, '')
-    return { ...rest, kind: 'story', args: story.told?.(event, at) ?? args, rule: story.ruled ? event.rule : rule, back: null }
+    const { args, light, rule, ...rest } = said(story, at, '')
+    return {
+      ...rest,
+      kind: 'story',
+      args: story.told?.(event, at) ?? args,
+      light: story.shows?.(event, at) ?? light,
+      rule: story.ruled ? event.rule : rule,
+      back: null,
+    }
   }
   return null
 }

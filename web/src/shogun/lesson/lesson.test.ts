@@ -155,6 +155,20 @@ describe('the year', () => {
     expect(risen([event('winter-began'), event('action-began')])).toBe(true)
     expect(risen([event('action-began'), event('winter-began')])).toBe(false)
   })
+  it('shows the province that it speaks of, not that of somebody else', () => {
+    const collected = (seat: number, province: string) => event('collected', { seat, province, action: 'rice', amount: 5 })
+    const said = remark(at(null, undefined, { recent: [collected(1, 'Ise'), collected(0, 'Mino'), collected(2, 'Aki'), collected(0, 'Omi')] }))
+    expect(said).toMatchObject({ id: 'collected', args: { province: 'Mino' }, light: "path[data-province='Mino']" })
+  })
+  it('counts the learner’s cubes first, in attack and in defense', () => {
+    const fought = (winner: number | null, attackers: number, defenders: number) =>
+      event('battle-decided', { province: 'Mino', winner, loser: winner === 0 ? null : 0, attackers, defenders })
+    const said = (of: GameEvent) => remark(at(null, undefined, { recent: [of] }))
+    expect(said(fought(0, 3, 1))).toMatchObject({ id: 'won', args: { mine: 3, theirs: 1 } })
+    expect(said(fought(0, 1, 3))).toMatchObject({ id: 'won', args: { mine: 3, theirs: 1 } })
+    expect(said(fought(null, 2, 1))).toMatchObject({ id: 'lost', args: { mine: 1, theirs: 2 } })
+    expect(said(fought(1, 1, 2))).toMatchObject({ id: 'lost', args: { mine: 1, theirs: 2 } })
+  })
   it('says whether the provinces were fed', () => {
     const fed = (unsupplied: number) => event('provinces-fed', { seat: 0, provinces: 9, unsupplied })
     expect(note(at(null, undefined, { recent: [fed(0)] }))).toBe('fed')

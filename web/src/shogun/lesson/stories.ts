@@ -9,19 +9,21 @@ import type { Story } from '../../learn/lesson'
 import type { ShogunAt } from './at.svelte'
 
 type Type = GameEvent['type']
-type Rest<E> = Omit<Story<ShogunAt>, 'of' | 'told'> & {
+type Rest<E> = Omit<Story<ShogunAt>, 'of' | 'told' | 'shows'> & {
   /** Only of these. */
   when?: (event: E, at: ShogunAt) => boolean
   told?: (event: E, at: ShogunAt) => Args
+  shows?: (event: E) => string
 }
 
 /** A story of events of one type. */
-function of<T extends Type>(type: T, { when, told, ...rest }: Rest<OfType<GameEvent, T>>): Story<ShogunAt, GameEvent> {
+function of<T extends Type>(type: T, { when, told, shows, ...rest }: Rest<OfType<GameEvent, T>>): Story<ShogunAt, GameEvent> {
   const is = isA(type)
   return {
     ...rest,
     of: (event, at) => is(event) && (when?.(event, at) ?? true),
     ...(told && { told: (event, at) => (is(event) ? told(event, at) : {}) }),
+    ...(shows && { shows: (event) => (is(event) ? shows(event) : '') }),
   }
 }
 
@@ -43,17 +45,14 @@ const counted = (event: OfType<GameEvent, 'collected' | 'deployed'>) => ({
   amount: event.type === 'collected' ? event.amount : event.armies,
   what: event.action === 'rice' ? 'rice' : 'tax',
 })
-const fought = (event: OfType<GameEvent, 'battle-decided'>) => ({
-  ...named(event),
-  attackers: event.attackers,
-  defenders: event.defenders,
-})
+/** Whoever attacked, the learner's cubes come first. More of them won. */
+const fought = (event: OfType<GameEvent, 'battle-decided'>, { me }: ShogunAt) => {
+  const [less, more] = [event.attackers, event.defenders].sort((a, b) => a - b)
+  return { ...named(event), ...(event.winner === me.seat ? { mine: more!, theirs: less! } : { mine: less!, theirs: more! }) }
+}
 
 const TOWER = "section[data-throw], .panel:has(button.tower), #sheet-tower[aria-selected='false']"
-const latest = (type: 'collected' | 'built' | 'deployed' | 'revolt-began') => (at: ShogunAt) => {
-  const found = at.recent.findLast(isA(type))
-  return found ? `path[data-province='${found.province}']` : ''
-}
+const onMap = ({ province }: { province: string }) => `path[data-province='${province}']`
 
 function effectOf(event: OfType<GameEvent, 'event-drawn'>, { view }: ShogunAt): string {
   const cards = [...view.events.open, ...view.events.gone, ...(view.events.current ? [view.events.current] : [])]
@@ -65,15 +64,15 @@ export const STORIES: readonly Story<ShogunAt, GameEvent>[] = [
   of('event-drawn', { id: 'event', told: (event, at) => ({ effect: effectOf(event, at) }), light: ".panel:has(.event), #sheet-round[aria-selected='false']", topic: 'learn-event' }),
   of('bid-revealed', { id: 'bids', when: mine, told: ({ card }) => ({ chests: chestsOf(card) ?? 0 }), topic: 'learn-bids' }),
   of('action-began', { id: 'actions', light: '.table-page > .dock', topic: 'learn-actions' }),
-  of('collected', { id: 'collected', when: mine, told: counted, light: latest('collected'), topic: 'learn-collected' }),
-  of('built', { id: 'built', when: mine, told: named, light: latest('built'), topic: 'learn-built' }),
-  of('deployed', { id: 'deployed', when: mine, told: counted, light: latest('deployed') }),
+  of('collected', { id: 'collected', when: mine, told: counted, shows: onMap, topic: 'learn-collected' }),
+  of('built', { id: 'built', when: mine, told: named, shows: onMap, topic: 'learn-built' }),
+  of('deployed', { id: 'deployed', when: mine, told: counted, shows: onMap }),
   of('action-skipped', { id: 'skipped', when: (event, at) => mine(event, at) && event.province !== null, told: named, ruled: true }),
   of('battle-decided', { id: 'won', when: ({ winner }, at) => winner === at.me.seat, told: fought, light: TOWER, topic: 'learn-won' }),
   of('battle-decided', { id: 'lost', when: ({ loser }, at) => loser === at.me.seat, told: fought, light: TOWER, topic: 'learn-lost' }),
   of('card-surrendered', { id: 'surrendered', when: mine, told: named, topic: 'learn-surrendered' }),
-  of('revolt-began', { id: 'risen', when: (event, at) => mine(event, at) && collected(event, at), told: named, light: latest('revolt-began'), topic: 'learn-risen' }),
-  of('revolt-began', { id: 'risen-elsewhere', when: (event, at) => others(event, at) && collected(event, at), told: named, light: latest('revolt-began'), topic: 'learn-risen-elsewhere' }),
+  of('revolt-began', { id: 'risen', when: (event, at) => mine(event, at) && collected(event, at), told: named, shows: onMap, topic: 'learn-risen' }),
+  of('revolt-began', { id: 'risen-elsewhere', when: (event, at) => others(event, at) && collected(event, at), told: named, shows: onMap, topic: 'learn-risen-elsewhere' }),
   of('round-ended', { id: 'season-over', topic: 'learn-season-over' }),
   of('winter-began', { id: 'winter', topic: 'learn-winter' }),
   of('rice-lost', { id: 'rice-lost', when: mine, told: ({ lost, rice }) => ({ lost, rice }), topic: 'learn-rice-lost' }),

@@ -1,7 +1,7 @@
 # Warum ein Bot eine Karte dorthin legen würde, wo er sie vorschlägt: eine kurze Zeile neben der Karte.
 
 reason-bid-province = Kostet nichts und schlägt 0 Truhen.
-reason-bid-chests = Biete { $chests }: { $left ->
+reason-bid-chests = Biete { $chests }. { $left ->
         [one] Mindestens 1 Truhe bleibt
        *[other] Mindestens { $left } Truhen bleiben
     } dir immer.
@@ -57,7 +57,7 @@ reason-deploy-holds = { $province } muss halten: { $target } hat { $armies ->
         [one] 1 Armee
        *[other] { $armies } Armeen
     }.
-reason-deploy-attacks = Um später von { $province } aus { $target } anzugreifen.
+reason-deploy-attacks = { $province } kann dann später { $target } angreifen.
 
 reason-march-neutral = Neutrales { $target } mit { $armies ->
         [one] 1 Armee

@@ -21,7 +21,7 @@ learn-end-result =
 learn-learned-plan = Planen: eine Karte für jede Aktion, im Geheimen. Eine Truhenkarte lässt eine Aktion aus.
 learn-learned-order = Bieten: Wer mehr zahlt, sucht sich zuerst aus, wann er dran ist und welche Sonderkarte er hat.
 learn-learned-tower = Kämpfen: Alle Würfel gehen durch den Turm, und was herausfällt, zählt.
-learn-learned-farmers = Bauern: Steuern und Reis hinterlassen einen Unruhemarker. Dort noch einmal einzuziehen, bringt einen Aufstand.
+learn-learned-farmers = Bauern: Steuern und Reis hinterlassen einen Unruhemarker. Wer dort noch einmal Abgaben einzieht, löst einen Aufstand aus.
 learn-learned-rice = Reis: Der Winter verlangt einen für jede Provinz, und das Ereignis nimmt noch etwas weg.
 learn-learned-points = Punkte: Provinzen, Gebäude, und die meisten Gebäude einer Sorte in einer Region.
 
@@ -38,42 +38,42 @@ learn-row =
     anderen werden später aufgedeckt, nach jeder Aktion eine.
 learn-cards =
     Jede Karte auf deiner Hand ist eine deiner Provinzen. Leg sie auf eine Aktion, und diese Provinz führt sie aus. Jede
-    Provinz kann pro Runde eine Sache tun.
+    Provinz handelt nur einmal pro Runde.
 learn-tax = Zuerst das Geld. { $province } zahlt { $tax } Truhen. Wähle die Karte, dann das Feld „{ $space }“.
 learn-rice =
     Jetzt Reis. Im Winter braucht jede deiner { $provinces } Provinzen 1. { $province } bringt { $rice }. Leg die Karte auf
     „{ $space }“.
 learn-markers =
     Bauern mögen keine Abgaben. Beide Provinzen bekommen einen Unruhemarker. Ziehst du dort in diesem Jahr noch einmal
-    ein, gibt es einen Aufstand. Nimm jede Runde andere Provinzen.
+    Abgaben ein, gibt es einen Aufstand. Nimm jede Runde andere Provinzen.
 learn-build = Ein Gebäude ist jeden Winter ein Punkt. Wähle { $province } für „{ $space }“. { $why }
 learn-deploy = Du brauchst Armeen. Wähle { $province } für „{ $space }“. { $why }
 learn-battle = Jetzt ein Marsch. Wähle { $province } für „{ $space }“. { $why } Wohin du wirklich ziehst, entscheidest du später.
 learn-bid =
-    Das Gebot. Eine Truhenkarte hier sagt, was du zahlst, um früh zu wählen. 0 kostet nichts und kommt vielleicht als
-    Letztes. Ich würde das tun: { $why }
+    Jetzt dein Gebot. Eine Truhenkarte hier sagt, was du zahlst, um früh zu wählen. 0 kostet nichts, aber dann wählst du
+    vielleicht zuletzt. Mein Vorschlag: { $why }
 learn-rest =
     { $count ->
         [one] 1 Feld ist noch frei.
        *[other] { $count } Felder sind noch frei.
     } Wähle Provinzen dafür, oder Truhenkarten zum Auslassen. „{ planning-suggest }“ füllt sie für dich aus.
 learn-ready =
-    Dein Plan ist vollständig. Darunter steht, wie es mit deinen Truhen und deinem Reis schlimmstenfalls ausgeht. Zufrieden? Drück
-    auf „{ planning-ready }“.
+    Dein Plan ist vollständig. Die Zusammenfassung zeigt, wie es mit deinen Truhen und deinem Reis schlimmstenfalls ausgeht.
+    Zufrieden? Drück auf „{ planning-ready }“.
 
 ## Entscheidungen
 
 learn-place =
-    Wähle deinen Platz. Früh heißt, vor den anderen dran zu sein. Zu jedem Platz gehört eine Karte, die dir die ganze Runde hilft:
-    Lies, was sie in deinem Plan ändern würde.
+    Wähle deinen Platz. Wer vorn steht, handelt vor den anderen. Zu jedem Platz gehört eine Sonderkarte, die dir die ganze Runde
+    hilft: Lies, was sie an deinem Plan ändern würde.
 learn-six =
     Mit deiner Sonderkarte darfst du sechs statt fünf Armeen aufstellen, zum selben Preis. Mehr Armeen sind selten falsch.
-learn-move = Zur neuen Armee darfst du noch einige Armeen in eine eigene Nachbarprovinz ziehen. Du musst nicht.
+learn-move = Wenn die neue Armee da ist, darfst du noch Armeen in eine eigene Nachbarprovinz ziehen. Du musst nicht.
 learn-march =
     Wähle, wohin du ziehst. Die Prozentzahl ist deine Chance zu gewinnen. Eine Armee muss zu Hause bleiben; schick lieber viele
     als wenige.
 learn-reinforce =
-    Deine Sonderkarte bietet eine Armee mehr für den Turm. Sie kostet dich nichts. Nimm sie, wenn der Kampf knapp ist.
+    Deine Sonderkarte gibt dir kostenlos eine Armee mehr für den Turm. Nimm sie, wenn der Kampf knapp ist.
 learn-next-revolt =
     In mehreren Provinzen erheben sich hungrige Bauern. Du wählst, welcher Aufstand zuerst kommt. Würfel, die in der Schale
     bleiben, können beim nächsten helfen.
@@ -85,7 +85,7 @@ learn-bids = Alle Gebote sind aufgedeckt und bezahlt, { $chests ->
         [0] deines kostet nichts
         [one] deines mit 1 Truhe
        *[other] deines mit { $chests } Truhen
-    }. Das höchste Gebot wählt seinen Platz zuerst.
+    }. Wer am meisten geboten hat, wählt zuerst einen Platz.
 learn-actions =
     Jetzt die zehn Aktionen, eine nach der anderen. Bei jeder decken alle die Karte auf, die sie dort gelegt haben, in
     Spielerreihenfolge. Nach jeder Aktion wird die nächste verdeckte Aktion aufgedeckt.
@@ -95,7 +95,7 @@ learn-collected = { $what ->
             [one] 1 Truhe
            *[other] { $amount } Truhen
         } gezahlt.
-    } Dort liegt jetzt ein Unruhemarker: Zieh in diesem Jahr nicht noch einmal dort ein.
+    } Dort liegt jetzt ein Unruhemarker: Zieh dort in diesem Jahr keine Abgaben mehr ein.
 learn-built = Dein Gebäude steht in { $province }: jeden Winter ein Punkt, solange die Provinz dir gehört.
 learn-deployed = { $amount ->
         [one] 1 neue Armee steht in { $province }.
@@ -104,14 +104,14 @@ learn-deployed = { $amount ->
 learn-skipped =
     { $province } hat bei „{ $space }“ nichts getan. „Warum?“ sagt, was fehlte. Die Karte kommt nach der Runde zurück.
 learn-won =
-    { $province }: { $attackers } gegen { $defenders } fielen aus dem Turm, und du hast gewonnen. Würfel, die darin hängen
-    blieben, sind nicht verloren. Sie können in einem späteren Kampf herausfallen.
+    Gewonnen in { $province }: Aus dem Turm fielen { $mine } zu { $theirs } für dich. Würfel, die darin hängen blieben, sind
+    nicht verloren. Sie können in einem späteren Kampf herausfallen.
 learn-lost =
-    { $province }: { $attackers } gegen { $defenders } fielen aus dem Turm, und du hast verloren. Das kommt vor. Ein Teil deiner
-    Armeen ist noch im Turm und kann dir später helfen.
+    Verloren in { $province }: Aus dem Turm fielen { $mine } von dir gegen { $theirs }. Das kommt vor. Ein Teil deiner Armeen ist
+    noch im Turm und kann dir später helfen.
 learn-surrendered = Mit der Provinz hast du ihre Karte verloren: Was { $province } noch tun sollte, fällt aus.
 learn-risen =
-    Aufstand in { $province }, weil du dort noch einmal eingezogen hast. Die Bauern kämpfen wie eine Armee. Verlierst
+    Aufstand in { $province }, weil du dort noch einmal Abgaben eingezogen hast. Die Bauern kämpfen wie eine Armee. Verlierst
     du, ist die Provinz weg.
 learn-risen-elsewhere =
     Die Bauern in { $province } erheben sich: Dort wurden Steuern oder Reis eingezogen, obwohl ein Unruhemarker lag. Denk bei deinem
@@ -121,12 +121,12 @@ learn-winter =
     Winter. Erst nimmt das Ereignis Reis, dann werden Provinzen versorgt, dann erheben sich hungrige Bauern, und zuletzt werden
     Punkte gezählt.
 learn-rice-lost =
-    Die Kälte hat { $lost } von deinem Reis genommen. Du hast noch { $rice }. Die Zahl stand das ganze Jahr auf der Ereigniskarte.
+    Das Ereignis hat dir { $lost } Reis genommen. Du hast noch { $rice }. Die Zahl stand das ganze Jahr auf der Ereigniskarte.
 learn-fed = Alle deine { $provinces } Provinzen sind versorgt, also gibt es keinen Aufstand. Dafür ist Reis da.
 learn-starved = { $count ->
         [one] 1 Provinz bleibt unversorgt.
        *[other] { $count } Provinzen bleiben unversorgt.
-    } In zufällig gezogenen Provinzen von dir erheben sich die Bauern. Nächstes Jahr: mehr Reis im Herbst.
+    } In einigen deiner Provinzen, zufällig gezogen, erheben sich die Bauern. Sammle nächstes Jahr bis zum Herbst mehr Reis.
 learn-scored = Die Punkte werden gezählt. Du hast { $points }. Die Liste zeigt, wofür.
 
 ## Sommer und Herbst
@@ -137,12 +137,12 @@ learn-summer-markers =
        *[other] In { $count } deiner Provinzen liegen Unruhemarker, darunter { $province }.
     } Von dort in dieser Runde keine Steuern und kein Reis, sonst erheben sich die Bauern. Bauen und Ziehen verärgert niemanden.
 learn-summer =
-    Jetzt planst du selbst. Sieh dir an, was aus dem Spielplan geworden ist: wer neben dir steht und wo du schwach bist. Sehe ich
+    Jetzt planst du selbst. Sieh dir an, wie sich der Spielplan verändert hat: wer neben dir steht und wo du schwach bist. Sehe ich
     eine Gefahr, sage ich etwas.
 learn-summer-ready = Das ist ein Plan. Drück auf „{ planning-ready }“, wenn du zufrieden bist.
 learn-autumn =
-    Der letzte Plan vor dem Winter. Du hast { $rice } Reis und { $provinces } Provinzen. Mit dem, was die Kälte nehmen kann, wären
-    { $need } sicher.
+    Der letzte Plan vor dem Winter. Du hast { $rice } Reis und { $provinces } Provinzen. Weil das Ereignis noch Reis nimmt,
+    wärst du erst mit { $need } auf der sicheren Seite.
 learn-autumn-most =
     Achte auch auf die Regionen. Mit einem Gebäude mehr hast du dort vielleicht die meisten seiner Sorte, und das bringt sofort
     Punkte.
@@ -164,7 +164,7 @@ learn-unpaid =
     }, und bei allem, was du planst, hast du sie dann vielleicht nicht. Was nicht bezahlt werden kann, fällt aus. Jetzt hast du
     { $chests }.
 learn-anger =
-    In { $province } liegt ein Unruhemarker. Ziehst du dort wieder ein, erheben sich die Bauern: { $farmers } gegen deine
+    In { $province } liegt ein Unruhemarker. Ziehst du dort wieder Abgaben ein, erheben sich die Bauern: { $farmers } gegen deine
     { $armies }. Den Ertrag bekommst du, aber vielleicht verlierst du die Provinz.
 learn-thin =
     { $province } hat 2 Armeen, und 1 muss bleiben. Also würde eine einzige Armee ziehen: zu schwach für einen Angriff, und daheim
@@ -183,12 +183,12 @@ learn-broke =
     Dieser Plan gibt deine letzte Truhe aus. Nächste Runde ließe sich nichts bauen und keine Armee aufstellen. Zieh in einer
     reichen Provinz Steuern ein, oder lass etwas aus.
 learn-idle =
-    Du lässt { $count } von zehn Aktionen aus. Jede ist eine Gelegenheit, die nicht wiederkommt. Provinzen auf deiner Hand könnten
+    Du lässt { $count } von 10 Aktionen aus. Jede ist eine Gelegenheit, die nicht wiederkommt. Provinzen auf deiner Hand könnten
     sie nutzen.
 learn-lone = Eine Armee gegen { $against ->
         [one] einen Bauern oder eine Armee
        *[other] { $against }
     } in { $province }. Bleibt sie im Turm hängen, verlierst du sofort. Schick mehr, oder zieh woandershin.
 learn-weak =
-    { $armies } Armeen gegen { $against } in { $province }. Der Turm ist launisch, aber das geht eher verloren als gut. Greif an,
-    wo du in der Überzahl bist.
+    { $armies } Armeen gegen { $against } in { $province }. Der Turm ist launisch, aber diesen Kampf verlierst du
+    wahrscheinlich. Greif an, wo du in der Überzahl bist.

@@ -100,10 +100,10 @@ learn-deployed = { $amount ->
 learn-skipped =
     { $province } couldn't do “{ $space }”. “Why?” tells you what was missing. You get the card back after the season.
 learn-won =
-    You won { $province }, { $attackers } to { $defenders }. Cubes stuck in the tower aren't lost. They might come
+    You won the battle for { $province }, { $mine } to { $theirs }. Cubes stuck in the tower aren't lost. They might come
     out in a later battle.
 learn-lost =
-    You lost the battle for { $province }, { $attackers } to { $defenders }. It happens. Some of your armies are
+    You lost the battle for { $province }, { $mine } to { $theirs }. It happens. Some of your armies are
     still in the tower and might help you later.
 learn-surrendered = You lost { $province } and with it its card, so the action you planned there is canceled.
 learn-risen =

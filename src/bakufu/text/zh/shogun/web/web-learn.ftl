@@ -56,8 +56,8 @@ learn-collected = { $what ->
 learn-built = 你的建筑物建在了{ $province }：只要这个国还是你的，每个冬季1分。
 learn-deployed = { $province }有了{ $amount }支新军队。军队守卫你已有的，下一季还可以进军。
 learn-skipped = { $province }没能执行“{ $space }”。“为什么？”会说明缺什么。它的国牌在本季之后回来。
-learn-won = { $province }：骰塔掉出{ $attackers }比{ $defenders }，你赢了。留在塔里的方块没有丢。它们可能在以后的战斗里掉出来。
-learn-lost = { $province }：骰塔掉出{ $attackers }比{ $defenders }，你输了。这是常有的事。你的一部分军队还在塔里，以后可能帮上你。
+learn-won = { $province }：骰塔掉出的方块{ $mine }比{ $theirs }，你赢了。留在塔里的方块没有丢。它们可能在以后的战斗里掉出来。
+learn-lost = { $province }：骰塔掉出的方块{ $mine }比{ $theirs }，你输了。这是常有的事。你的一部分军队还在塔里，以后可能帮上你。
 learn-surrendered = 失去国，也就失去国牌：{ $province }原来要做的事取消了。
 learn-risen =
     { $province }的农民起事了，因为你又在那里征收。他们像军队一样作战。你若输了，就失去这个国。
