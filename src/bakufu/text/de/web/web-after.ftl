@@ -178,7 +178,7 @@ web-after-daily-gather = Tisch eröffnen
 web-after-daily-gather-how = Eröffne einen Tisch, gib seinen Link weiter und starte, wenn alle da sind. Jede Wochenpartie kannst du einmal spielen.
 web-after-daily-to-table = Zu deinem Tisch
 web-after-daily-mine = Platz { $place } von { $players } ({ $margin } Punkte)
-web-after-daily-ahead = Besser als { $percent }% der anderen
+web-after-daily-ahead = Besser als { $percent } % der anderen
 web-after-daily-share = Dein Ergebnis als Text
 web-after-daily-review = Mein Spiel auswerten
 web-after-daily-late = Dein Spiel endete erst nach der Partie und zählt daher nicht.
@@ -263,8 +263,8 @@ web-after-stats-luck-how = Balken: wie viele deiner Würfel mehr als erwartet au
 web-after-stats-csv = Daten als CSV herunterladen
 web-after-stats-thing =
     { $played ->
-        [one] { $title }: { $played } Spiel, { $won }% gewonnen
-       *[other] { $title }: { $played } Spiele, { $won }% gewonnen
+        [one] { $title }: { $played } Spiel, { $won } % gewonnen
+       *[other] { $title }: { $played } Spiele, { $won } % gewonnen
     }
 web-after-stats-favourites =
     { $game ->
