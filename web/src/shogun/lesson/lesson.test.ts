@@ -62,6 +62,8 @@ function at(plan: Planned | null, change: (view: View) => void = () => undefined
 
 const ALL = new Set([...lesson.script.notes, ...lesson.script.stories].map(({ id }) => id))
 const remark = (moment: ShogunAt) => say(lesson.script, moment, ALL)
+/** Of what just happened, to somebody who has read nothing yet. */
+const news = (...recent: GameEvent[]) => say(lesson.script, at(null, undefined, { recent }), new Set())
 const note = (moment: ShogunAt, ...read: string[]) => say(lesson.script, moment, new Set(read))?.id
 
 /** Every space has a card: these, and chest cards on the others. */
@@ -157,17 +159,16 @@ describe('the year', () => {
   })
   it('shows the province that it speaks of, not that of somebody else', () => {
     const collected = (seat: number, province: string) => event('collected', { seat, province, action: 'rice', amount: 5 })
-    const said = remark(at(null, undefined, { recent: [collected(1, 'Ise'), collected(0, 'Mino'), collected(2, 'Aki'), collected(0, 'Omi')] }))
+    const said = news(collected(1, 'Ise'), collected(0, 'Mino'), collected(2, 'Aki'), collected(0, 'Omi'))
     expect(said).toMatchObject({ id: 'collected', args: { province: 'Mino' }, light: "path[data-province='Mino']" })
   })
   it('counts the learner’s cubes first, in attack and in defense', () => {
     const fought = (winner: number | null, attackers: number, defenders: number) =>
       event('battle-decided', { province: 'Mino', winner, loser: winner === 0 ? null : 0, attackers, defenders })
-    const said = (of: GameEvent) => remark(at(null, undefined, { recent: [of] }))
-    expect(said(fought(0, 3, 1))).toMatchObject({ id: 'won', args: { mine: 3, theirs: 1 } })
-    expect(said(fought(0, 1, 3))).toMatchObject({ id: 'won', args: { mine: 3, theirs: 1 } })
-    expect(said(fought(null, 2, 1))).toMatchObject({ id: 'lost', args: { mine: 1, theirs: 2 } })
-    expect(said(fought(1, 1, 2))).toMatchObject({ id: 'lost', args: { mine: 1, theirs: 2 } })
+        expect(news(fought(0, 3, 1))).toMatchObject({ id: 'won', args: { mine: 3, theirs: 1 } })
+    expect(news(fought(0, 1, 3))).toMatchObject({ id: 'won', args: { mine: 3, theirs: 1 } })
+    expect(news(fought(null, 2, 1))).toMatchObject({ id: 'lost', args: { mine: 1, theirs: 2 } })
+    expect(news(fought(1, 1, 2))).toMatchObject({ id: 'lost', args: { mine: 1, theirs: 2 } })
   })
   it('says whether the provinces were fed', () => {
     const fed = (unsupplied: number) => event('provinces-fed', { seat: 0, provinces: 9, unsupplied })
