@@ -9,7 +9,7 @@ from tests.server.houses import House
 from tests.web.conftest import People
 from tests.web.looks import look
 from tests.web.people import DESK, PHONE
-from tests.web.table_page import TablePage
+from tests.web.table_page import SPOT, TablePage
 from tests.web.words import say
 
 
@@ -58,3 +58,16 @@ def test_a_puzzle_is_solved_and_another_one_is_not(house: House, people: People)
     page.set_viewport_size(DESK)
     page.get_by_role("button", name=say("web-after-puzzle-next")).click()
     expect(page.locator("[data-answer]").first).to_be_enabled()
+
+
+def test_a_phone_shows_the_provinces_of_a_puzzle(house: House, people: People) -> None:
+    ben = people(house, "Ben", size=PHONE)
+    page = ben.page
+    with page.expect_response("**/shogun/puzzles*") as told:
+        page.goto("/puzzles?game=shogun")
+    puzzle = told.value.json()["puzzle"]
+    places = [answer["place"] for answer in puzzle["answers"] if answer["place"]]
+    assert places
+    expect(page.get_by_role("heading", name=puzzle["question"])).to_be_visible()
+    for place in places:
+        page.wait_for_function(f"() => ({SPOT})(document.querySelector(`path[data-province='{place}']`))")
