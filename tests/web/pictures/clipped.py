@@ -16,7 +16,9 @@ CLIPPED = r"""() => {
   const style = (element) => styles.get(element) ?? styles.set(element, getComputedStyle(element)).get(element)
 
   const ink = (text, element, line) => {
-    pen.font = style(element).font
+    // The shorthand is empty where digits are tabular, say, and the pen would keep its font.
+    const { fontStyle, fontWeight, fontSize, fontFamily } = style(element)
+    pen.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`
     const font = pen.measureText(text)
     const zoom = element.currentCSSZoom
     const middle = (line.left + line.right) / 2
