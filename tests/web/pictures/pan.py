@@ -1,5 +1,5 @@
-"""Frames a second while the map of a table for four is dragged about, and during battles, the first with code
-that the browser hasn't compiled yet: python -m tests.web.pictures.pan"""
+"""Frames a second while the map of a table for four is dragged about, and during battles, each on a page that was just
+opened: python -m tests.web.pictures.pan"""
 
 from __future__ import annotations
 
