@@ -54,8 +54,8 @@ web-room-note-guest = Du hast einen Platz. Das Spiel beginnt, wenn der Gastgeber
 web-room-note-new = Wähle einen Platz mit „Hier sitzen“. Die Plätze unterscheiden sich nur in der Farbe und darin, wo man auf dem Spielplan beginnt.
 web-room-rules = Dieses Spiel
 web-room-side = { $side ->
-        [moon] Spielplan Mond
-       *[sun] Spielplan Sonne
+        [moon] Mondseite
+       *[sun] Sonnenseite
     }
 web-room-setup = { $setup ->
         [claim] Die Startprovinzen werden reihum gewählt

@@ -10,8 +10,8 @@ web-table-free =
         [claim] Startprovinzen werden gewählt
        *[fixed] Startprovinzen vorgegeben
     }, { $side ->
-        [moon] Spielplan Mond
-       *[sun] Spielplan Sonne
+        [moon] Mondseite
+       *[sun] Sonnenseite
     }
 web-table-free-katana =
     { $count ->

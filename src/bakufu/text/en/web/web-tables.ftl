@@ -7,11 +7,11 @@ web-table-free =
         [one] 1 seat free
        *[other] { $count } seats free
     }, { $setup ->
-        [claim] players choose their provinces
-       *[fixed] provinces are given
+        [claim] claimed provinces
+       *[fixed] preset provinces
     }, { $side ->
-        [moon] Moon map
-       *[sun] Sun map
+        [moon] moon side
+       *[sun] sun side
     }
 web-table-free-katana =
     { $count ->
@@ -19,7 +19,7 @@ web-table-free-katana =
         [one] 1 seat free
        *[other] { $count } seats free
     }, { $rooms ->
-        [random] Rooms are drawn
+        [random] random Rooms
        *[first] suggested Rooms
     }
 web-table-modules = With { $modules }
