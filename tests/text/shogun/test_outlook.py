@@ -109,9 +109,9 @@ def test_the_rice_forecast_says_why_the_need_grows_with_the_stock(language: str)
     """The winter's event takes rice that the player has."""
     with speaking(language):
         less, more = (
-            say("planning-rice-line", provinces=9, least=0, most=taken, range="yes", after=taken) for taken in (2, 5)
+            say("planning-rice-line", provinces=9, least=0, most=taken, range="yes") for taken in (2, 5)
         )
-        nothing = say("planning-rice-line", provinces=9, least=0, most=0, range="no", after=0)
+        nothing = say("planning-rice-line", provinces=9, least=0, most=0, range="no")
         why = say("planning-rice-case", season="autumn")
     assert less.replace("2", "5") == more
     assert len(nothing) < len(less)

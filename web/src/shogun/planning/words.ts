@@ -152,8 +152,8 @@ export function describeCard(card: Card, province: Province | undefined): string
 export const span = ([least, most]: Range) => ({ least, most, range: least < most ? 'yes' : 'no' })
 
 /** Whether winter finds enough rice, and what it means if not. */
-export function riceWords({ after, provinces, taken, short }: Rice) {
-  const needed = t('planning-rice-line', { ...span(taken), provinces, after })
+export function riceWords({ provinces, taken, short }: Rice) {
+  const needed = t('planning-rice-line', { ...span(taken), provinces })
   return short[1] > 0 ? { needed, short: t('planning-rice-short', span(short)) } : { needed, short: null }
 }
 

@@ -229,16 +229,13 @@ planning-flow = Truhen im Lauf der Runde: jetzt { $now }, mindestens { $lowest }
 planning-flow-now = jetzt
 planning-flow-open = 6–10
 planning-chests-line = Kostet { $spent }, bringt { $earned }
-planning-rice-line = { $provinces ->
-        [one] Deine Provinz braucht 1 Reis
-       *[other] Deine { $provinces } Provinzen brauchen { $provinces } Reis
-    }{ $most ->
+planning-rice-line = Winter braucht { $provinces }{ $most ->
         [0]{""}
-       *[other] , und vorher nimmt das Ereignis { $range ->
-            [yes] { $least } bis { $most }
+       *[other] , Ereignis nimmt { $range ->
+            [yes] { $least }–{ $most }
            *[no] { $most }
-        } von deinem Vorrat
-    }; du wirst { $after } haben
+        }
+    }
 planning-rice-short = { $range ->
         [yes] { $least } bis { $most }
        *[no] { $most }

@@ -229,16 +229,13 @@ planning-flow = Chests through the season: { $now } now, { $lowest } at the lowe
 planning-flow-now = now
 planning-flow-open = 6–10
 planning-chests-line = Costs { $spent }, earns { $earned }
-planning-rice-line = { $provinces ->
-        [one] Your province needs 1 rice
-       *[other] Your { $provinces } provinces need { $provinces } rice
-    }{ $most ->
+planning-rice-line = Winter needs { $provinces }{ $most ->
         [0]{""}
-       *[other] , and the event takes { $range ->
-            [yes] { $least } to { $most }
+       *[other] , event takes { $range ->
+            [yes] { $least }–{ $most }
            *[no] { $most }
-        } of yours first
-    }; you'll have { $after }
+        }
+    }
 planning-rice-short = { $range ->
         [yes] { $least } to { $most }
        *[no] { $most }

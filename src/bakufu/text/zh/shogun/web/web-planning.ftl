@@ -169,13 +169,13 @@ planning-flow = 本季的宝箱：现在{ $now }，最少时{ $lowest }，最后
 planning-flow-now = 现在
 planning-flow-open = 6–10
 planning-chests-line = 花费{ $spent }，收入{ $earned }
-planning-rice-line = 你的{ $provinces }个国需要{ $provinces }单位稻米{ $most ->
+planning-rice-line = 冬季需要{ $provinces }{ $most ->
         [0]{""}
-       *[other] ，而事件会先从你的库存里取走{ $range ->
+       *[other] ，事件取走{ $range ->
             [yes] { $least }至{ $most }
            *[no] { $most }
-        }单位
-    }；你会有{ $after }单位
+        }
+    }
 planning-rice-short = 缺{ $range ->
         [yes] { $least }至{ $most }
        *[no] { $most }
