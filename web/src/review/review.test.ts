@@ -71,7 +71,7 @@ test('what isn\'t explained is shown only where it can be seen', () => {
 })
 
 test('changes have a sign', () => {
-  expect([signed(0.123), signed(-0.05), signed(0), percent(0.5)]).toEqual(['+12%', '-5%', '0%', '50%'])
+  expect([signed(0.123), signed(-0.05), signed(0), percent(0.5)]).toEqual(['+12%', '−5%', '0%', '50%'])
 })
 
 test('the time left follows from the pace so far', () => {

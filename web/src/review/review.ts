@@ -83,8 +83,9 @@ export const causesOf = (changes: Record<string, number>): [string, number][] =>
 
 export const percent = (share: number): string => new Intl.NumberFormat(language(), { style: 'percent' }).format(share)
 
+/** With a true minus, as everywhere else. */
 export const signed = (share: number): string =>
-  new Intl.NumberFormat(language(), { style: 'percent', signDisplay: 'exceptZero' }).format(share)
+  new Intl.NumberFormat(language(), { style: 'percent', signDisplay: 'exceptZero' }).format(share).replace('-', '−')
 
 /** How far a review was at a moment, in milliseconds. */
 export interface Moment {
