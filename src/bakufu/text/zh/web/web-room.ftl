@@ -44,8 +44,8 @@ web-room-note-guest = 你已入座。桌主宣布后开局。请不要关闭本�
 web-room-note-new = 点“坐这里”选择座位。座位之间只有颜色和在地图上的起始位置不同。
 web-room-rules = 本局设置
 web-room-side = { $side ->
-        [moon] 月亮面地图
-       *[sun] 太阳面地图
+        [moon] 月亮面
+       *[sun] 太阳面
     }
 web-room-setup = { $setup ->
         [claim] 玩家轮流选取起始国

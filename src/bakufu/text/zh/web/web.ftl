@@ -68,13 +68,13 @@ web-new-summary-bots =
     }机器人
 web-new-summary-side =
     { $side ->
-        [moon] 月亮面地图
-       *[sun] 太阳面地图
+        [moon] 月亮面
+       *[sun] 太阳面
     }
 web-new-summary-setup =
     { $setup ->
-        [claim] 轮流选国
-       *[fixed] 固定开局
+        [claim] 自选起始国
+       *[fixed] 预设起始国
     }
 web-new-summary-base = 不含模块
 web-new-summary-rooms =
