@@ -23,6 +23,12 @@ FREE = """() => [...document.querySelectorAll('path[data-province]')].every((pat
     .every(({ x, y }) => document.elementFromPoint(x, y)?.closest('[data-map]'))
 })"""
 
+# Whether an arrow and names are on the map, and the names are drawn later: above it.
+NAMES_ABOVE_THE_ARROW = """() => {
+  const [arrow, names] = ['path.head', '[data-names]'].map((found) => document.querySelector(`[data-map] ${found}`))
+  return names.childElementCount > 0 && arrow.compareDocumentPosition(names) === Node.DOCUMENT_POSITION_FOLLOWING
+}"""
+
 # Asks the log until it tells of the army, or a hundred times.
 REINFORCED = """async (id) => {
   for (let times = 0; times < 100; times++) {
@@ -69,6 +75,7 @@ def test_a_march_that_was_chosen_stays_chosen_in_another_layout(house: House, pe
     table.answers(".targets button").first.click()
     heading = table.panel.get_by_role("heading", level=2).last
     chosen = heading.inner_text()
+    assert ann.page.evaluate(NAMES_ABOVE_THE_ARROW)
     for size in (TABLET, PHONE, DESK):
         ann.page.set_viewport_size(size)
         expect(heading).to_have_text(chosen)

@@ -1,5 +1,9 @@
+import { render } from 'svelte/server'
 import { describe, expect, it } from 'vitest'
+import { t } from '../../text/t'
 import type { Moment, Round } from '../telling/rounds'
+import type { Table } from '../view'
+import SeasonColumns from './SeasonColumns.svelte'
 import { summary } from './season-report'
 
 const stands = { provinces: 2, armies: 6, buildings: 0, chests: 5, rice: 0, points: 0 }
@@ -38,4 +42,13 @@ describe('the end of a season', () => {
     expect(summary(round, 0).next).toBe('season')
     expect(summary({ ...round, season: 'autumn' }, 0).next).toBe('winter')
   })
+})
+
+it('calls the reader You in the columns of a desk, and the others by name', () => {
+  const seats = ['Ann', 'Ben'].map((name, seat) => ({ seat, name, bot: null, program: false }))
+  const players = [{ colour: 'blue' }, { colour: 'red' }]
+  const table = { seat: 0, card: { game: 'shogun', seats }, view: { players } } as unknown as Table
+  const { body } = render(SeasonColumns, { props: { table, round } })
+  const heads = [...body.matchAll(/<section[^>]*aria-label="([^"]*)"/g)].map((found) => found[1])
+  expect(heads).toEqual([t('web-deciding-you'), 'Ben'])
 })
