@@ -11,9 +11,9 @@ from playwright.sync_api import Locator, Page, Route, ViewportSize, WebSocketRou
 from tests.server.houses import House
 from tests.web.conftest import People
 from tests.web.looks import DRAWN
-from tests.web.people import PHONE
+from tests.web.people import PHONE, TABLET
 from tests.web.table_page import TablePage
-from tests.web.words import say
+from tests.web.words import say, speaking
 
 LAPTOP: ViewportSize = {"width": 1280, "height": 720}
 WHERE = """() => Object.fromEntries([...document.querySelectorAll('[data-space]')].map((space) => {
@@ -26,6 +26,15 @@ CUT_OFF = """() => [...document.querySelectorAll('[data-card], .dock [data-ready
   const [x, y] = [(left + right) / 2, (top + bottom) / 2]
   return right > innerWidth || bottom > innerHeight || !thing.contains(document.elementFromPoint(x, y))
 }).map((thing) => thing.textContent)"""
+# Cards in sight across, of which something covers the middle.
+CUT_OFF_BELOW = """() => [...document.querySelectorAll('[data-hand] [data-card]')].filter((card) => {
+  const { left, right, top, bottom } = card.getBoundingClientRect()
+  const row = card.closest('.row, .chests').getBoundingClientRect()
+  const under = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+  return right < row.right - 44 && !card.contains(under)
+}).map((card) => card.textContent)"""
+# What is said of the plan, where there is more of it below.
+LONGER = "aside .sum[data-more-below], aside .outlook[data-more-below]"
 OBJECTION: dict[str, Any] = {"id": "anger", "space": "rice", "moves": [], "args": {}, "instead": None, "points": 1.0}
 UNDER = "([x, y]) => document.elementFromPoint(x, y).closest('button').className"
 COLORS = "(button) => [getComputedStyle(button).color, getComputedStyle(button).backgroundColor]"
@@ -219,3 +228,32 @@ def test_without_hints_nothing_is_suggested(house: House, people: People) -> Non
     page, _ = planning(house, people, LAPTOP, hints=False)
     expect(page.get_by_role("button", name=say("planning-undo"))).to_be_visible()
     expect(page.get_by_role("button", name=say("planning-suggest"))).to_be_hidden()
+
+
+def test_a_lesson_leaves_the_hand_in_sight_on_a_tablet(house: House, people: People) -> None:
+    page = people(house, "Ann", size=TABLET).page
+    page.goto("/")
+    page.locator("[data-lesson=shogun]").click()
+    page.locator("[data-coach]").wait_for()
+    assert TablePage(page).asked() == "plan"
+    expect(page.locator("[data-hand] [data-card^=chest]").first).to_be_in_viewport(ratio=1)
+    assert page.evaluate(CUT_OFF_BELOW) == []
+
+
+def test_the_first_note_and_a_plan_in_german_fit_the_dock(house: House, people: People) -> None:
+    """Where the dock is narrowest, and words are long."""
+    with speaking("de"):
+        ann = people(house, "Ann", size={"width": 1280, "height": 800}, locale="de-DE")
+        card = ann.set_up(4, ("ashigaru",) * 3)
+        ann.start(card)
+        ann.page.goto(f"/t/{card['id']}")
+        table = TablePage(ann.page)
+        assert table.asked() == "plan"
+        ann.page.wait_for_function(FORECAST)
+        expect(ann.page.get_by_text(say("planning-first-time"))).to_be_visible()
+        ann.page.evaluate(DRAWN)
+        assert ann.page.locator(LONGER).count() == 0
+        table.suggest()
+        expect(ann.page.get_by_role("button", name=say("planning-ready"), exact=True)).to_be_visible()
+        ann.page.evaluate(DRAWN)
+        assert ann.page.locator(LONGER).count() == 0
