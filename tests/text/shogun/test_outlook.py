@@ -108,9 +108,7 @@ WHY_MORE = {"en": "the more you collect, the more it can take", "de": "Je mehr d
 def test_the_rice_forecast_says_why_the_need_grows_with_the_stock(language: str) -> None:
     """The winter's event takes rice that the player has."""
     with speaking(language):
-        less, more = (
-            say("planning-rice-line", provinces=9, least=0, most=taken, range="yes") for taken in (2, 5)
-        )
+        less, more = (say("planning-rice-line", provinces=9, least=0, most=taken, range="yes") for taken in (2, 5))
         nothing = say("planning-rice-line", provinces=9, least=0, most=0, range="no")
         why = say("planning-rice-case", season="autumn")
     assert less.replace("2", "5") == more
