@@ -13,11 +13,12 @@ from bakufu.kernel.rows import (
     CAPPED,
     LIST,
     LISTS,
-    NESTED,
     NUMBER,
     OF_THE_FLOW,
     OPEN,
     STREAM,
+    TUPLE,
+    TUPLES,
     Observed,
     Row,
     numbered,
@@ -26,7 +27,14 @@ from bakufu.shogun.rules.rows import TABLE as SHOGUN
 
 SOURCE = Path(__file__).parents[1] / "src" / "bakufu"
 WIDEST = 120
-TYPES = {NUMBER: "i64", LIST: "list[int]", LISTS: "list[list[int]]", NESTED: "list[list[int]]", STREAM: "Rng"}
+TYPES = {
+    NUMBER: "i64",
+    LIST: "list[int]",
+    TUPLE: "tuple[int, ...]",
+    LISTS: "list[list[int]]",
+    TUPLES: "list[tuple[int, ...]]",
+    STREAM: "Rng",
+}
 STATED = "`python -m handbook` writes this file from `{table}`, where the rows are stated: change that."
 
 STATE = '''"""The rows of the state: how they are copied, saved and restored.
@@ -45,7 +53,7 @@ if TYPE_CHECKING:
 
 
 class StateRows(Flow):
-    """Rows marked "whole" are only ever replaced, so copies share them."""
+    """Copies share tuples, and lists marked "whole", which are only ever replaced."""
 
     setting: Setting
 {declared}
@@ -113,7 +121,7 @@ def numbers(state: State, seat: int) -> list[int]:
     ]
 
 
-def observed(state: State, seat: int) -> list[list[int]]:
+def observed(state: State, seat: int) -> list[Told]:
     """What this seat may know (-1: a spectator), in the order of the observed fields."""
 {fields}
 '''
@@ -175,23 +183,27 @@ def _declared(row: Row) -> str:
 
 
 def _copied(row: Row) -> str:
-    if row.kind == NESTED:
-        return f"[row[:] for row in self.{row.name}]"
     if row.kind == STREAM:
         return f"self.{row.name}.copy()"
-    return f"self.{row.name}" + ("" if row.whole or row.kind == NUMBER else "[:]")
+    return f"self.{row.name}" + ("" if row.whole or row.kind in (NUMBER, TUPLE) else "[:]")
 
 
 def _saved(table: tuple[Row, ...]) -> dict[str, str]:
     """By name in a saved state: how it is made. Numbers come first, then lists."""
     saved: dict[str, str] = {}
-    for kind in TYPES:
-        for row in [row for row in table if row.kind == kind]:
+    for kinds in ((NUMBER,), (LIST, TUPLE), (LISTS, TUPLES), (STREAM,)):
+        for row in [row for row in table if row.kind in kinds]:
             sharing = [f"self.{other.name}" for other in table if _place(other) == _place(row)]
             value = sharing[0] if len(sharing) == 1 else f"({' or '.join(sharing)})"
-            nested = f"[row[:] for row in {value}]"
-            forms = {NUMBER: value, LIST: f"{value}[:]", LISTS: nested, NESTED: nested, STREAM: f"{value}.words()"}
-            saved.setdefault(_place(row), forms[kind])
+            forms = {
+                NUMBER: value,
+                LIST: f"{value}[:]",
+                TUPLE: f"list({value})",
+                LISTS: f"[row[:] for row in {value}]",
+                TUPLES: f"[list(row) for row in {value}]",
+                STREAM: f"{value}.words()",
+            }
+            saved.setdefault(_place(row), forms[row.kind])
     return saved
 
 
@@ -210,8 +222,13 @@ def _restored(table: tuple[Row, ...]) -> list[str]:
         elif row.kind == STREAM:
             lines += [f"self.{row.name} = Rng(None)", f'self.{row.name}.restore(data["{name}"])']
         else:
-            nested = f'[list(row) for row in data["{name}"]]'
-            forms = {NUMBER: f'data["{name}"]', LIST: f'list(data["{name}"])', LISTS: nested, NESTED: nested}
+            forms = {
+                NUMBER: f'data["{name}"]',
+                LIST: f'list(data["{name}"])',
+                TUPLE: f'tuple(data["{name}"])',
+                LISTS: f'[list(row) for row in data["{name}"]]',
+                TUPLES: f'[tuple(row) for row in data["{name}"]]',
+            }
             lines.append(f"self.{row.name} = {forms[row.kind]}")
         taken.add(name)
     return lines
@@ -228,6 +245,7 @@ def known_source(game: str, table: tuple[Row, ...]) -> str:
         f"from bakufu.{game}.views import encodings, secrecy",
         "from bakufu.kernel.chance import Rng",
         "from bakufu.kernel.rows import " + ", ".join([way for way in (ABOVE, CAPPED) if way in ways]),
+        "from bakufu.kernel.stepping.observing import Told",
     ]
     return KNOWN.format(
         stated=STATED.format(table="rules/rows.py"),
@@ -268,7 +286,7 @@ def _fields(table: tuple[Row, ...]) -> str:
     kinds = list(dict.fromkeys(order))
     if kinds[0] != ALWAYS or order != sorted(order, key=kinds.index):
         raise ValueError("rows that only some games observe come last, those of one kind together")
-    lines = ["    return [" if kinds == [ALWAYS] else "    rows = [", "        numbers(state, seat),"]
+    lines = ["    return [" if kinds == [ALWAYS] else "    rows: list[Told] = [", "        numbers(state, seat),"]
     lines += [f"        {told}," for told in _told(table, ALWAYS)] + ["    ]"]
     for kind in kinds[1:]:
         lines += [f"    if state.setting.{kind}:", "        rows += ["]

@@ -93,9 +93,10 @@ def state_of(row: list[int]) -> State:
     state = _setting(players, row[SIDE], row[CLAIMED], row[MODULES]).copy()
     state.decision = PLAN
     state.year, state.season = row[YEAR], row[SEASON]
-    state.owner, state.armies, state.buildings, state.revolts = [
-        row[column : column + PROVINCES] for column in (OWNER, ARMIES, BUILDINGS, REVOLTS)
+    state.owner, state.buildings, state.revolts = [
+        tuple(row[column : column + PROVINCES]) for column in (OWNER, BUILDINGS, REVOLTS)
     ]
+    state.armies = row[ARMIES : ARMIES + PROVINCES]
     state.chests, state.rice, state.points, state.supply = [
         row[column : column + players] for column in (CHESTS, RICE, POINTS, SUPPLY)
     ]
@@ -104,7 +105,7 @@ def state_of(row: list[int]) -> State:
     if row[MODULES]:
         at, rows = EXTRA, []
         for _ in state.module_rows:
-            rows.append(row[at + 1 : at + 1 + row[at]])
+            rows.append(tuple(row[at + 1 : at + 1 + row[at]]))
             at += 1 + row[at]
         state.module_rows = rows
     return state

@@ -223,7 +223,7 @@ def _katanas(state: State, facts: Table) -> list[str]:
             wrong.append(f"seat {seat} has composed {made}")
         if any([abs(before - after) > 1 for before, after in pairwise(made)]):
             wrong.append(f"the Composition {made} of seat {seat} jumps a row")
-        if [made.count(kind) for kind in range(4)] != state.project[4 * seat : 4 * seat + 4]:
+        if [made.count(kind) for kind in range(4)] != list(state.project[4 * seat : 4 * seat + 4]):
             wrong.append(f"the Composition {made} of seat {seat} is not its Project")
         if not there and state.placed[sword] != len(made):
             wrong.append(f"the SHOGUN NO KATANA of seat {seat} was delivered unfinished")

@@ -9,6 +9,7 @@ import pytest
 import bakufu
 from bakufu.bots import evaluate, make
 from bakufu.games import AnyGame
+from bakufu.kernel.rows import replaced
 
 
 def played(game: AnyGame, players: int, seed: int, moves: int) -> Any:
@@ -48,7 +49,7 @@ def test_taking_a_province_with_buildings_is_worth_something() -> None:
     state = game.start({"players": 3}, 1)
     before = evaluate("shogun", game.view(state, 0))
     theirs = state.owner.index(1)
-    state.owner[theirs] = 0
+    state.owner = replaced(state.owner, theirs, 0)
     after = evaluate("shogun", game.view(state, 0))
     assert after[0] > before[0]
     assert after[1] < before[1]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bakufu.kernel.rows import LIST, NUMBER, STREAM, names, observed_numbers
+from bakufu.kernel.rows import LIST, NUMBER, STREAM, TUPLE, names, observed_numbers
 from bakufu.kernel.stepping.observing import Page
 from bakufu.shogun.box.components import FACE_DOWN
 from bakufu.shogun.box.setting import Setting
@@ -29,7 +29,8 @@ def read(page: Page, setting: Setting) -> tuple[int, Saved]:
     """The seat and its view, as `save` writes one down; rows that no field holds are empty."""
     rows = rows_of(page)
     numbers = dict(zip(observed_numbers(TABLE), rows["numbers"], strict=True))
-    saved: Saved = {name: rows.get(name, []) for name in names(TABLE, LIST) if name != "revolt_farmers"}
+    lists = [name for name in names(TABLE, LIST) + names(TABLE, TUPLE) if name != "revolt_farmers"]
+    saved: Saved = {name: rows.get(name, []) for name in lists}
     saved |= {name: numbers[name] for name in names(TABLE, NUMBER)}
     saved["points"] = [low + above for low, above in zip(rows["points"], rows["points_above"], strict=True)]
     saved["event_pile"] = [FACE_DOWN] * numbers["event_pile"]

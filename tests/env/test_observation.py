@@ -12,9 +12,11 @@ from benchmarks.subjects import SUBSETS
 import bakufu
 from bakufu.env.katana import layout as katana_layout
 from bakufu.env.shogun import layout as shogun_layout
+from bakufu.kernel.rows import replaced
 from bakufu.kernel.stepping.turns import NOBODY, Turns
 from bakufu.shogun.box.components import NEUTRAL
 from bakufu.shogun.box.picks import NOTHING
+from bakufu.shogun.rules.decision_kinds import PLACE_IN_ORDER
 from bakufu.shogun.views.observation import Observer
 from tests.env.reading import read, without_chance
 from tests.properties.random_play import GAME, KATANA, KATANA_GAMES, TABLES, AnyGame, Options, Play
@@ -101,9 +103,9 @@ def test_masks_follow_a_game_from_step_to_step(game: AnyGame, tables: list[Optio
 def test_spaces_left_empty_are_followed_too() -> None:
     """A seat with fewer cards than spaces may leave some empty, and then no more than those."""
     state = GAME.start({"players": 3}, 1)
-    state.owner = [0 if owner == 1 else owner for owner in state.owner]
+    state.owner = tuple([0 if owner == 1 else owner for owner in state.owner])
     for province in [province for province, owner in enumerate(state.owner) if owner == 0][4:]:
-        state.owner[province] = NEUTRAL
+        state.owner = replaced(state.owner, province, NEUTRAL)
     turns = Turns(len(GAME.words), False)
     turns.begin(state)
     empty = 0
@@ -113,6 +115,19 @@ def test_spaces_left_empty_are_followed_too() -> None:
         empty += turns.mask[NOTHING]
         turns.step(NOTHING if turns.mask[NOTHING] else turns.mask.index(1))
     assert 0 < empty < 11
+
+
+def test_a_page_follows_the_rows_that_copies_share() -> None:
+    """Whether a copy has the same row, an equal one or another one, in whatever order they are written."""
+    state = GAME.start({"players": 3}, 1)
+    same, equal, other = state.copy(), state.copy(), state.copy()
+    equal.revolts = tuple([*state.revolts])
+    other.revolts = replaced(state.revolts, 7, 2)
+    observer = Observer(state.setting)
+    for seen in (state, same, equal, other, same, other, equal):
+        seen.decision = PLACE_IN_ORDER
+        observer.write(seen, 0)
+        assert read(observer.page, state.setting)[1]["revolts"] == list(seen.revolts)
 
 
 def test_more_points_than_a_byte_holds() -> None:

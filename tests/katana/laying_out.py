@@ -28,6 +28,7 @@ from bakufu.katana.rules.turn import take_turns
 from bakufu.kernel import flow
 from bakufu.kernel.event import Event
 from bakufu.kernel.facts import Facts, shipped
+from bakufu.kernel.rows import changed_by, replaced
 
 JOHN, PAUL, GEORGE, RINGO = range(4)
 ALONE, GHOST = 0, 1
@@ -73,7 +74,7 @@ class Layout:
         state = self.state
         state.pile = [*state.pile, *[sword for sword in state.forge if sword != NO_SWORD]]
         state.forge = [NO_SWORD] * (CELLS * self.players)
-        state.flag = [NO_FLAG] * len(state.flag)
+        state.flag = (NO_FLAG,) * len(state.flag)
         state.coins = [0] * self.players
         state.stock = [0] * (4 * self.players)
         state.first = state.turn = 0
@@ -97,7 +98,7 @@ class Layout:
         for number in numbers:
             self._take_sword(number - 1)
             self.state.washitsu[side] = [*self.state.washitsu[side], number - 1]
-            self.state.placed[number - 1] = len(self.state.setting.recipe[number - 1])
+            self.state.placed = replaced(self.state.placed, number - 1, len(self.state.setting.recipe[number - 1]))
         return self
 
     def katana(self, seat: int, recipe: str, space: str, placed: int, decorated: str = "") -> Self:
@@ -106,9 +107,9 @@ class Layout:
         return self._worked(KATANA + seat, placed, decorated, "")
 
     def _worked(self, sword: int, placed: int, decorated: str, flag: str) -> Self:
-        self.state.placed[sword] = placed
-        self.state.decorated[sword] = bits(decorated)
-        self.state.flag[sword] = FLAGS.get(flag, NO_FLAG)
+        self.state.placed = replaced(self.state.placed, sword, placed)
+        self.state.decorated = replaced(self.state.decorated, sword, bits(decorated))
+        self.state.flag = replaced(self.state.flag, sword, FLAGS.get(flag, NO_FLAG))
         return self
 
     def at_house(self, space: str, number: int | None) -> Self:
@@ -116,10 +117,10 @@ class Layout:
         at = SPACES.index(space)
         if self.state.sword_at[at] != NO_SWORD:
             self.state.pile = [self.state.sword_at[at], *self.state.pile]
-            self.state.sword_at[at] = NO_SWORD
+            self.state.sword_at = replaced(self.state.sword_at, at, NO_SWORD)
         if number is not None:
             self._take_sword(number - 1)
-            self.state.sword_at[at] = number - 1
+            self.state.sword_at = replaced(self.state.sword_at, at, number - 1)
         return self
 
     def _take_sword(self, sword: int) -> None:
@@ -127,7 +128,7 @@ class Layout:
         state = self.state
         if sword in state.sword_at:
             at = state.sword_at.index(sword)
-            state.sword_at[at] = state.pile[0]
+            state.sword_at = replaced(state.sword_at, at, state.pile[0])
             state.pile = state.pile[1:]
         else:
             state.pile = [other for other in state.pile if other != sword]
@@ -150,15 +151,16 @@ class Layout:
 
     def project(self, seat: int, letters: str) -> Self:
         for resource in resources(letters):
-            self.state.project[4 * seat + resource] += 1
+            self.state.project = changed_by(self.state.project, 4 * seat + resource, 1)
         return self
 
     def decorator(self, seat: int, resource: str, coins: int) -> Self:
-        self.state.decorators[4 * seat + RESOURCES.index(resource)] = coins
+        self.state.decorators = replaced(self.state.decorators, 4 * seat + RESOURCES.index(resource), coins)
         return self
 
     def family(self, seat: int, *rooms: str) -> Self:
-        self.state.family[seat] = sum(1 << self.state.rooms.index(ROOMS.index(room)) for room in rooms)
+        members = sum(1 << self.state.rooms.index(ROOMS.index(room)) for room in rooms)
+        self.state.family = replaced(self.state.family, seat, members)
         return self
 
     def cards(self, seat: int, *numbers: int) -> Self:
@@ -179,7 +181,8 @@ class Layout:
         for place, number in enumerate(numbers):
             self.cards(seat, number)
             self.state.fresh[seat] = _without(self.state.fresh[seat], number - 1)
-            self.state.under[2 * (LINE_COUNT * seat + LINES.index(line)) + place] = number - 1
+            at = 2 * (LINE_COUNT * seat + LINES.index(line)) + place
+            self.state.under = replaced(self.state.under, at, number - 1)
         return self
 
     def market(self, *numbers: int) -> Self:

@@ -61,7 +61,7 @@ class Table(Layout, ToldEvents):
 
     def planned(self, seat: int) -> str:
         """The Resources on the Project, as letters."""
-        return self._letters(self.state.project, seat)
+        return self._letters(list(self.state.project), seat)
 
     def _letters(self, numbers: list[int], seat: int) -> str:
         return "".join("LWST"[kind] * numbers[4 * seat + kind] for kind in range(len(RESOURCES)))

@@ -8,19 +8,24 @@ import pytest
 from handbook.state_rows import generated, known_source, state_source
 
 import bakufu
+from bakufu.katana.rules.rows import TABLE as KATANA
 from bakufu.kernel.chance import Rng
 from bakufu.kernel.rows import (
+    AS_IT_IS,
     FLOW_NUMBERS,
     LIST,
     LISTS,
-    NESTED,
     NUMBER,
+    OPEN,
     STREAM,
+    TUPLE,
+    TUPLES,
     Observed,
     Row,
     above,
     at_most,
     capped,
+    changed_by,
     changing,
     fixed,
     flow_lists,
@@ -33,8 +38,12 @@ from bakufu.kernel.rows import (
     only,
     pile,
     private,
+    replaced,
+    shared,
     stream,
 )
+from bakufu.shogun.modules.samurai.numbers import SAMURAI
+from bakufu.shogun.rules.rows import TABLE as SHOGUN
 
 SIZES = {"seat": 3, "kind": 4, "card": 5, "about": 2, "task": 6}
 OPEN_TABLE = (
@@ -52,8 +61,9 @@ TABLE = (
     *OPEN_TABLE,
     private("plan", "by seat", ("seat",), 0, -4, "own_plan"),
     fixed("shown", "by seat", ("seat",), final=True),
+    shared("owner", "by kind; -1 none", ("kind",), -1, -1),
     Row("rest", LIST, "in place of the row", whole=True, saved="row"),
-    Row("more", NESTED, "added", saved="added"),
+    Row("more", TUPLES, "added", saved="added"),
     *only("long", (changing("late", "cards", ("card",)),)),
 )
 
@@ -71,14 +81,15 @@ def laid_out() -> Toy:
 def test_rows_are_found_by_what_they_hold() -> None:
     assert names(OPEN_TABLE, NUMBER) == ("step", "decision", "round")
     assert names(OPEN_TABLE, LIST) == ("awaited", "about", "stack", "coins", "stock", "row", "deck")
-    assert (names(TABLE, LISTS), names(TABLE, NESTED), names(TABLE, STREAM)) == (("hands",), ("more",), ("lots",))
+    assert (names(TABLE, LISTS), names(TABLE, STREAM)) == (("hands",), ("lots",))
+    assert (names(TABLE, TUPLE), names(TABLE, TUPLES)) == (("owner",), ("more",))
 
 
 def test_rows_start_with_their_length_and_value() -> None:
     state = vars(laid_out())
     assert (state["round"], state["decision"]) == (1, -1)
     assert (state["coins"], state["stock"], state["row"], state["deck"]) == ([0] * 3, [-1] * 12, [], [])
-    assert (state["hands"], state["more"]) == ([[], [], []], [])
+    assert (state["hands"], state["more"], state["owner"]) == ([[], [], []], [], (-1, -1, -1, -1))
     assert state["lots"].words() == Rng(None).words(), "chance comes with the seed"
 
 
@@ -99,8 +110,8 @@ def test_fields_follow_the_table_and_piles_are_counted_among_the_numbers() -> No
 
 
 def test_some_fields_are_those_of_some_settings_alone() -> None:
-    assert [field.name for field in observed_fields(TABLE, SIZES)][-2:] == ["plan", "shown"]
-    assert [field.name for field in observed_fields(TABLE, SIZES, ("long",))][-2:] == ["shown", "late"]
+    assert [field.name for field in observed_fields(TABLE, SIZES)][-3:] == ["plan", "shown", "owner"]
+    assert [field.name for field in observed_fields(TABLE, SIZES, ("long",))][-2:] == ["owner", "late"]
     assert "    if state.setting.long:\n        rows += [\n            state.late,\n" in known_source("toy", TABLE)
     with pytest.raises(ValueError, match="come last"):
         known_source("toy", TABLE[::-1])
@@ -113,11 +124,39 @@ def test_copies_share_what_is_only_ever_replaced() -> None:
         "twin.coins = self.coins[:]\n",
         "twin.row = self.row\n",
         "twin.hands = self.hands[:]\n",
-        "twin.more = [row[:] for row in self.more]\n",
+        "twin.more = self.more[:]\n",
+        "twin.owner = self.owner\n",
         "twin.lots = self.lots.copy()\n",
     ):
         assert line in source
     assert "twin.stack" not in source, "the flow copies its own rows"
+
+
+def test_a_shared_row_is_replaced_and_a_copy_keeps_its_own() -> None:
+    game = bakufu.load("shogun")
+    state = game.start({"players": 3}, 1)
+    twin = state.copy()
+    assert twin.revolts is state.revolts
+    state.revolts = replaced(state.revolts, 7, 2)
+    state.revolts = changed_by(state.revolts, 7, -1)
+    assert (state.revolts[7], sum(state.revolts)) == (1, 1)
+    assert not sum(twin.revolts)
+
+
+def test_rows_of_modules_are_replaced_one_by_one() -> None:
+    game = bakufu.load("shogun")
+    state = game.start({"players": 3, "modules": ["samurai"]}, 1)
+    twin = state.copy()
+    state.put(SAMURAI, 1, 2)
+    state.add(SAMURAI, 1, 1)
+    assert (state.module_rows[SAMURAI], twin.module_rows[SAMURAI]) == ((0, 3, 0), (0, 0, 0))
+
+
+@pytest.mark.parametrize("table", [SHOGUN, KATANA])
+def test_what_is_observed_of_a_shared_row_is_the_row_itself(table: tuple[Row, ...]) -> None:
+    """A page knows a tuple again that it has written, so that a field must always be one."""
+    assert {field.through for row in table if row.kind == TUPLE for field in row.observed} == {AS_IT_IS}
+    assert {row.known for row in table if row.kind == TUPLE} == {OPEN}
 
 
 def test_a_likeness_shares_everything_where_seats_know_different_things() -> None:
@@ -133,6 +172,7 @@ def test_everything_is_saved_as_plain_values_of_its_own() -> None:
         '"round": self.round,',
         '"stack": self.stack[:],',
         '"hands": [row[:] for row in self.hands],',
+        '"owner": list(self.owner),',
         '"lots": self.lots.words(),',
     ):
         assert line in source
@@ -142,10 +182,10 @@ def test_rows_may_have_another_name_in_saved_states_or_share_one() -> None:
     source = state_source("toy", TABLE)
     for line in (
         '"row": (self.row or self.rest)[:],',
-        '"added": [row[:] for row in self.more],',
+        '"added": [list(row) for row in self.more],',
         'self.row = list(data["row"])\n',
         "self.rest = []\n",
-        'self.more = [list(row) for row in data["added"]]\n',
+        'self.more = [tuple(row) for row in data["added"]]\n',
     ):
         assert line in source
     assert '"rest"' not in source

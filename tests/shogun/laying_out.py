@@ -8,6 +8,7 @@ from typing import Self
 import bakufu
 from bakufu.kernel.event import Event
 from bakufu.kernel.playout import random_turn
+from bakufu.kernel.rows import changed_by, replaced
 from bakufu.shogun.box.components import (
     BUILDING_BIT,
     BUILDINGS,
@@ -45,7 +46,7 @@ class Layout:
             random_turn(state, rng)
         for province in range(PROVINCE_COUNT):
             if state.owner[province] != LEFT_OUT:
-                state.owner[province] = NEUTRAL
+                state.owner = replaced(state.owner, province, NEUTRAL)
             state.armies[province] = 0
         state.supply = [state.setting.armies] * players
         state.farmers = state.setting.farmers
@@ -57,13 +58,13 @@ class Layout:
         """A neutral province gets an owner, armies from the supply, buildings ("castle temple") and revolt markers."""
         state, number = self.state, PROVINCES.index(province)
         assert state.owner[number] == NEUTRAL
-        state.owner[number] = seat
+        state.owner = replaced(state.owner, number, seat)
         state.armies[number] = armies
         state.supply[seat] -= armies
         for building in map(BUILDINGS.index, buildings.split()):
-            state.buildings[number] |= BUILDING_BIT[building]
-            state.tiles[building] -= 1
-        state.revolts[number] = markers
+            state.buildings = replaced(state.buildings, number, state.buildings[number] | BUILDING_BIT[building])
+            state.tiles = changed_by(state.tiles, building, -1)
+        state.revolts = replaced(state.revolts, number, markers)
         state.markers -= markers
         return self
 
@@ -129,7 +130,7 @@ class Layout:
 
     def markers_left(self, markers: int, on: str) -> Self:
         """Only so many revolt markers are left; all others lie on one province."""
-        self.state.revolts[PROVINCES.index(on)] += self.state.markers - markers
+        self.state.revolts = changed_by(self.state.revolts, PROVINCES.index(on), self.state.markers - markers)
         self.state.markers = markers
         return self
 

@@ -3,6 +3,10 @@
 A game lists its rows in a table. Empty states and the fields of an observation are built from that table here. Copying,
 saving, redacting and observing run many thousands of times per second: `python -m handbook` writes their source from
 the same table. Nothing here knows what a row means.
+
+Copies must be cheap, because search makes one for each try. What changes often is a list, and a copy has its own. What
+changes seldom is a tuple, and copies share it: rules put another one in its place, made by `replaced` or `changed_by`.
+That nobody changes a shared row in place is for mypy to see, and a program that tries stops with an error.
 """
 
 from __future__ import annotations
@@ -19,7 +23,8 @@ from bakufu.kernel.stepping.observing import LARGEST, Field
 NUMBER: Final = "number"
 LIST: Final = "list"
 LISTS: Final = "lists"  # a list of lists, of which the inner ones are only ever replaced
-NESTED: Final = "nested"  # a list of lists that are changed in place
+TUPLE: Final = "tuple"
+TUPLES: Final = "tuples"  # a list of tuples
 STREAM: Final = "stream"  # of random numbers: nobody may know it
 
 OPEN: Final = ""  # everybody may know the row
@@ -59,7 +64,7 @@ class Row:
     meaning: str
     by: tuple[str, ...] = ()  # names of the sizes whose product is its length; none for a list of changing length
     start: int = 0
-    whole: bool = False  # only ever replaced, so that copies share it
+    whole: bool = False  # a list, but only ever replaced, so that copies share it
     known: str = OPEN  # the function of `secrecy.py` that leaves what may be known
     private: bool = False  # a seat may know more than others: `known` is a function of the seat, too
     counted: bool = False  # its length is observed among the single numbers
@@ -77,6 +82,11 @@ def number(name: str, meaning: str, start: int = 0, final: bool = False, saved: 
 def fixed(name: str, meaning: str, by: tuple[str, ...], start: int = 0, least: int = 0, final: bool = False) -> Row:
     """An open list that keeps its length."""
     return Row(name, LIST, meaning, by, start, final=final, observed=(Observed(name, meaning, by, least),))
+
+
+def shared(name: str, meaning: str, by: tuple[str, ...], start: int = 0, least: int = 0) -> Row:
+    """An open row that keeps its length and changes so seldom that copies share it."""
+    return Row(name, TUPLE, meaning, by, start, observed=(Observed(name, meaning, by, least),))
 
 
 def capped(name: str, meaning: str, by: tuple[str, ...]) -> Row:
@@ -152,8 +162,22 @@ def names(table: tuple[Row, ...], kind: str) -> tuple[str, ...]:
     return tuple([row.name for row in table if row.kind == kind])
 
 
+def replaced(row: tuple[int, ...], at: int, number: int) -> tuple[int, ...]:
+    """A shared row with this number in one place: the row itself if it has the number there already."""
+    if row[at] == number:
+        return row
+    changed = list(row)
+    changed[at] = number
+    return tuple(changed)
+
+
+def changed_by(row: tuple[int, ...], at: int, number: int) -> tuple[int, ...]:
+    """A shared row with this added to the number in one place."""
+    return replaced(row, at, row[at] + number)
+
+
 def beginning(row: Row, sizes: Mapping[str, int]) -> list[int]:
-    """A list as it is before the setup."""
+    """The numbers of a row before the setup."""
     return [row.start] * _product(row.by, sizes) if row.by else []
 
 
@@ -167,6 +191,8 @@ def lay_out(state: object, table: tuple[Row, ...], sizes: Mapping[str, int]) -> 
             setattr(state, row.name, Rng(None))
         elif kind == LIST:
             setattr(state, row.name, beginning(row, sizes))
+        elif kind == TUPLE:
+            setattr(state, row.name, tuple(beginning(row, sizes)))
         else:
             setattr(state, row.name, [[] for _ in range(_product(row.by, sizes))] if row.by else [])
 

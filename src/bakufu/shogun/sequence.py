@@ -116,12 +116,13 @@ def _check_numbers(setting: Setting) -> None:
 
 def _add(setting: Setting, module: Module) -> None:
     if not setting.module_rows:
-        setting.module_rows = [[] for _ in ROW]
+        setting.module_rows = [() for _ in ROW]
         setting.printed = [[] for _ in PRINTED]
     setting.module_sizes.update({name: size(setting) for name, size in module.box.sizes.items()})
     for row in module.box.rows:
         begins = module.box.begins.get(row.name)
-        setting.module_rows[ROW[row.name]] = beginning(row, sizes(setting)) if begins is None else begins(setting)
+        numbers = beginning(row, sizes(setting)) if begins is None else begins(setting)
+        setting.module_rows[ROW[row.name]] = tuple(numbers)
         setting.observed.append((ROW[row.name], row))
     for name, amounts in module.box.printed.items():
         setting.printed[PRINTED[name]] = amounts(setting.facts)

@@ -36,6 +36,6 @@ def test_at_least_a_third_of_the_seats_deliver_it(ended: list[State]) -> None:
 def test_a_kind_that_the_project_has_is_not_added_again(ended: list[State]) -> None:
     state = ended[0].copy()
     state.round = 2
-    state.project[0:4] = [1, 1, 1, 1]
+    state.project = (1, 1, 1, 1, *state.project[4:])
     values = [project_value(state, 0, PROJECT + number, TOGETHER.project) for number in range(len(PROJECT_CHOICES))]
     assert PROJECT_CHOICES[values.index(max(values))] == ()

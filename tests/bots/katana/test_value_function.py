@@ -15,6 +15,7 @@ from bakufu.katana.box.components import CELLS, HOUSE_COUNT, NO_SWORD, SWORDS
 from bakufu.katana.rules.ghost import GHOST, wanted_space
 from bakufu.katana.rules.state import State
 from bakufu.kernel.chance import Rng
+from bakufu.kernel.rows import replaced
 from tests.bots.katana.whole_games import bots_for, final_state, moments
 
 
@@ -53,11 +54,11 @@ def test_a_decoration_is_worth_more_than_the_hope_for_it(tables: list[State]) ->
             placed = state.setting.recipe[sword][: state.placed[sword]]
             for resource in [kind for kind in placed if not state.decorated[sword] >> kind & 1]:
                 before = value_function(state).value(state, seat)
-                state.decorated[sword] |= 1 << resource
+                state.decorated = replaced(state.decorated, sword, state.decorated[sword] | 1 << resource)
                 state.coins[seat] += state.decorators[4 * seat + resource]
                 assert value_function(state).value(state, seat) >= before
                 compared += 1
-                state.decorated[sword] &= ~(1 << resource)
+                state.decorated = replaced(state.decorated, sword, state.decorated[sword] | ~(1 << resource))
                 state.coins[seat] -= state.decorators[4 * seat + resource]
     assert compared > 0
 
@@ -104,7 +105,7 @@ def test_the_ghost_gains_less_once_a_sword_is_gone_that_it_wants() -> None:
         first = wanted_space(state.setting, state.sword_at, state.sashimono[HOUSE_COUNT * GHOST :])
         for space in taken:
             without = state.copy()
-            without.sword_at[space] = NO_SWORD
+            without.sword_at = replaced(without.sword_at, space, NO_SWORD)
             loss = ghost_gains(state) - ghost_gains(without)
             (wanted if space == first else others).append(loss)
     assert mean(wanted) > 0.5

@@ -9,6 +9,7 @@ import pytest
 from bakufu import Rng
 from bakufu.bots import make
 from bakufu.kernel.playout import random_turn
+from bakufu.kernel.rows import replaced
 from bakufu.shogun.box.components import PROVINCE_COUNT
 from bakufu.shogun.modules.names import NAMES
 from bakufu.shogun.rules.decision_kinds import PLAN
@@ -73,7 +74,7 @@ def test_a_plan_that_somebody_else_began_is_finished_within_the_rules(
         GAME.play(state, GAME.to_move(state)[0], random.decide(GAME.view(state, GAME.to_move(state)[0])))
     for province in range(len(state.owner)):
         if state.owner[province] == 0 and state.owner.count(0) > 2 * seed:
-            state.owner[province] = 1
+            state.owner = replaced(state.owner, province, 1)
     laid = min(laid, state.setting.spaces - 1)
     for _ in range(laid):
         GAME.play(state, 0, random.decide(GAME.view(state, 0)))
@@ -106,7 +107,7 @@ def test_every_kind_of_decision_is_answered_in_positions_it_would_not_seek() -> 
 def test_a_player_with_few_provinces_or_none_goes_on(provinces: int) -> None:
     state = GAME.start({"players": 4, "side": "sun", "setup": "fixed"}, provinces)
     for lost in [p for p in range(PROVINCE_COUNT) if state.owner[p] == 0][provinces:]:
-        state.owner[lost] = 1
+        state.owner = replaced(state.owner, lost, 1)
     bots = bots_for(["ashigaru"] * 4, provinces)
     planned = 0
     while state.year == 1 and state.season == 0:

@@ -9,6 +9,7 @@ import pytest
 from bakufu.bots import make
 from bakufu.bots.shogun.evaluation.threat_evaluator import ThreatEvaluator
 from bakufu.bots.shogun.samurai import WEIGHTS
+from bakufu.kernel.rows import replaced
 from bakufu.shogun.modules.names import NAMES
 from bakufu.shogun.rules.state import State
 from tests.bots.shogun.whole_games import GAME, TABLES, final_state
@@ -69,9 +70,9 @@ def test_a_rival_with_something_better_to_do_is_less_of_a_danger() -> None:
         p for p in state.setting.board.neighbours[neighbour] if state.owner[p] not in (SEAT, state.owner[neighbour])
     ]
     for other in others:
-        state.owner[other] = 3 - state.owner[neighbour]
+        state.owner = replaced(state.owner, other, 3 - state.owner[neighbour])
         state.armies[other] = 1
-        state.buildings[other] = 7
+        state.buildings = replaced(state.buildings, other, 7)
     assert others
     assert ThreatEvaluator(state, SEAT, WEIGHTS).danger(province, 3) < before
 

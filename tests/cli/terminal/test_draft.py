@@ -8,6 +8,7 @@ import bakufu
 from bakufu.cli.terminal.matching import matches
 from bakufu.cli.terminal.shogun.draft import Draft
 from bakufu.kernel.chance import Rng
+from bakufu.kernel.rows import replaced
 from bakufu.shogun.box.components import BATTLE_A, BID, CHEST_CARD, NEUTRAL, PROVINCE_COUNT, SPACES
 from bakufu.shogun.box.picks import NOTHING
 
@@ -21,7 +22,7 @@ def test_a_completed_draft_is_legal(provinces: int, laid: int) -> None:
     state = GAME.start({"players": 4}, 1)
     owned = [p for p in range(PROVINCE_COUNT) if state.owner[p] == 0]
     for province in owned[provinces:]:
-        state.owner[province] = NEUTRAL
+        state.owner = replaced(state.owner, province, NEUTRAL)
     draft = Draft(GAME.view(state, 0), 0)
     for _ in range(laid):
         draft.lay(rng.below(len(SPACES)), draft.cards[rng.below(len(draft.cards))])
@@ -49,7 +50,7 @@ def test_with_the_court_open_spaces_there_decline(provinces: int) -> None:
     """Dice tower cards would send armies out of the tray, which nobody asked for."""
     state = GAME.start({"players": 4, "modules": ["court"]}, 1)
     for province in [p for p in range(PROVINCE_COUNT) if state.owner[p] == 0][provinces:]:
-        state.owner[province] = NEUTRAL
+        state.owner = replaced(state.owner, province, NEUTRAL)
     draft = Draft(GAME.view(state, 0), 0)
     whole = draft.completed()
     court = [whole[space] for space in draft.spaces if space > BID]

@@ -16,6 +16,7 @@ from bakufu.katana.rules.state import new_state
 from bakufu.katana.rules.swords.movement import recipe_of
 from bakufu.katana.sequence import bind
 from bakufu.katana.views.view import View, view
+from bakufu.kernel.rows import replaced
 from tests.katana.smiths import GAME
 
 
@@ -32,7 +33,7 @@ class Forge:
     def lay(self, sword: int, recipe: str, space: str, placed: int) -> Self:
         """A Sword with so many Resources of its recipe placed, on a space."""
         self.state.setting.recipe[sword - 1] = [RECIPE_LETTERS.index(letter) for letter in recipe]
-        self.state.placed[sword - 1] = placed
+        self.state.placed = replaced(self.state.placed, sword - 1, placed)
         self.state.forge[CELL_NAMES.index(space)] = sword - 1
         assert placed <= len(recipe_of(self.state, sword - 1))
         return self
@@ -96,8 +97,8 @@ def test_what_swords_need_next_and_nobody_has() -> None:
 
 def test_what_a_sword_of_the_houses_would_take() -> None:
     forge = Forge(wood=1, steel=5)
-    forge.state.sword_at = [NO_SWORD] * SPACE_COUNT
-    forge.state.sword_at[SPACES.index("red-1")] = 11
+    forge.state.sword_at = (NO_SWORD,) * SPACE_COUNT
+    forge.state.sword_at = replaced(forge.state.sword_at, SPACES.index("red-1"), 11)
     setting = forge.state.setting
     setting.recipe[11] = [RECIPE_LETTERS.index(letter) for letter in "LWWS"]
     price, coins = setting.price[0] + setting.price[1], setting.advance[11]

@@ -10,6 +10,7 @@ from bakufu.katana.box.setting import RECIPE_LETTERS, Setting
 from bakufu.katana.rules.scoring import end_game
 from bakufu.katana.rules.state import new_state
 from bakufu.kernel.event import Event
+from bakufu.kernel.rows import replaced
 from tests.katana.laying_out import PIECES
 
 JOHN, PAUL, GEORGE, RINGO = range(4)
@@ -51,8 +52,8 @@ class AtTheEnd:
         """Swords by their numbers, each with these Resources decorated."""
         for number in swords:
             self.state.washitsu[side] = [*self.state.washitsu[side], number - 1]
-            self.state.placed[number - 1] = len(self.state.setting.recipe[number - 1])
-            self.state.decorated[number - 1] = bits(decorated)
+            self.state.placed = replaced(self.state.placed, number - 1, len(self.state.setting.recipe[number - 1]))
+            self.state.decorated = replaced(self.state.decorated, number - 1, bits(decorated))
         return self
 
     def strong(self, strength: int, nth: int = 0) -> int:
@@ -62,20 +63,22 @@ class AtTheEnd:
     def katana(self, seat: int, recipe: str, decorated: str = "", on: str | None = None, placed: int = 0) -> Self:
         """A delivered SHOGUN NO KATANA, or one on a space of the Forge with some Resources placed."""
         self.state.composition[seat] = resources(recipe)
-        self.state.placed[KATANA + seat] = len(recipe) if on is None else placed
-        self.state.decorated[KATANA + seat] = bits(decorated)
+        self.state.placed = replaced(self.state.placed, KATANA + seat, len(recipe) if on is None else placed)
+        self.state.decorated = replaced(self.state.decorated, KATANA + seat, bits(decorated))
         if on is not None:
             self.state.forge[CELLS * seat + CELL_NAMES.index(on)] = KATANA + seat
         return self
 
     def sashimono(self, side: int, **numbers: int) -> Self:
         for house, number in numbers.items():
-            self.state.sashimono[4 * side + HOUSES.index(house)] = number
+            self.state.sashimono = replaced(self.state.sashimono, 4 * side + HOUSES.index(house), number)
         return self
 
     def under(self, seat: int, line: str, *cards: int) -> Self:
         for place, card in enumerate(cards):
-            self.state.under[2 * LINE_COUNT * seat + 2 * LINES.index(line) + place] = card - 1
+            self.state.under = replaced(
+                self.state.under, 2 * LINE_COUNT * seat + 2 * LINES.index(line) + place, card - 1
+            )
         return self
 
     def honor(self, side: int, kind: str, of: str | int | None = None) -> Self:

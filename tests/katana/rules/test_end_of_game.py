@@ -5,6 +5,7 @@ from itertools import product
 import pytest
 
 from bakufu.katana.rules.scoring import final_points, katana_value, sashimono_points, standing
+from bakufu.kernel.rows import replaced
 from tests.katana.rules.at_the_end import ALONE, GEORGE, GHOST, JOHN, PAUL, RINGO, AtTheEnd
 
 
@@ -19,7 +20,8 @@ def test_a_point_for_every_five_coins_and_resources_at_their_price() -> None:
 @pytest.mark.rule("end.score-coins")
 def test_resources_on_swords_and_on_the_project_are_not_counted() -> None:
     table = AtTheEnd().delivered(JOHN, 50)
-    table.state.project[4 * JOHN : 4 * JOHN + 4] = [5, 5, 5, 5]
+    for resource in range(4):
+        table.state.project = replaced(table.state.project, 4 * JOHN + resource, 5)
     assert table.ends().told("end.score-coins")[JOHN] == 0
 
 

@@ -13,6 +13,7 @@ from bakufu.katana.box.components import (
     SPACES,
 )
 from bakufu.kernel.event import Event
+from bakufu.kernel.rows import replaced
 from tests.katana.table import ALONE, GHOST, Table, game_with
 
 
@@ -69,7 +70,7 @@ def with_swords(*wanted: tuple[str, int]) -> Table:
 def test_the_sword_with_the_highest_number_of_a_house_it_lacks() -> None:
     """It has a red Sashimono, so the Sword there does not count, high as it is. Tile 33 has 6 points."""
     table = with_swords(("red-1", 49), ("blue-1", 12), ("white-1", 33)).round(3)
-    table.state.sashimono[4 * GHOST + HOUSES.index("red")] = 1
+    table.state.sashimono = replaced(table.state.sashimono, 4 * GHOST + HOUSES.index("red"), 1)
     card = table.state.decks[HOUSES.index("white")][-1]
     table.turn(ALONE).play(ALONE, "row-1")
     took = table.told("ghost.take-a-sword")
@@ -83,7 +84,7 @@ def test_the_sword_with_the_highest_number_of_a_house_it_lacks() -> None:
 @pytest.mark.rule("ghost.take-a-sword")
 def test_when_it_has_all_houses_those_it_has_once() -> None:
     table = with_swords(("red-1", 49), ("blue-1", 12), ("green-1", 8))
-    table.state.sashimono[4 * GHOST :] = [2, 1, 1, 1]
+    table.state.sashimono = (*table.state.sashimono[: 4 * GHOST], 2, 1, 1, 1)
     table.turn(ALONE).play(ALONE, "row-1")
     assert table.told("ghost.take-a-sword").sword == "12"
 

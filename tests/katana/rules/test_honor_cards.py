@@ -3,6 +3,7 @@
 import pytest
 
 from bakufu.katana.rules.honor import HONORS, for_the_ghost, honor_points
+from bakufu.kernel.rows import replaced
 from tests.katana.rules.at_the_end import ALONE, GEORGE, GHOST, JOHN, PAUL, AtTheEnd, honor_card
 
 
@@ -77,14 +78,15 @@ def test_three_points_for_each_card_beneath_the_forge() -> None:
 def test_two_points_for_each_figure_on_the_main_board_and_monk_at_the_temple() -> None:
     table = AtTheEnd()
     table.state.on_board[PAUL] = 3
-    table.state.monks[PAUL] = 1
+    table.state.monks = replaced(table.state.monks, PAUL, 1)
     assert table.honor(PAUL, "figures").ends().told("honor.figures") == {PAUL: 2 * (3 + 1)}
 
 
 @pytest.mark.rule("honor.decorators")
 def test_the_coins_that_the_decorators_point_at() -> None:
     table = AtTheEnd()
-    table.state.decorators[4 * PAUL : 4 * PAUL + 4] = [1, 2, 1, 4]
+    for resource, coins in enumerate((1, 2, 1, 4)):
+        table.state.decorators = replaced(table.state.decorators, 4 * PAUL + resource, coins)
     assert table.honor(PAUL, "decorators").ends().told("honor.decorators") == {PAUL: 8}
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from bakufu.kernel.rows import replaced
 from tests.katana.table import GEORGE, JOHN, PAUL, Table
 
 
@@ -27,7 +28,7 @@ def test_card_1_needs_its_coins_and_a_monk_and_ones_own_turn() -> None:
     assert table.refused(JOHN, "play-1") == "market-cards.cheaper-monk"
     table.coins(JOHN, 9).turn(JOHN).play(JOHN, "market")
     assert table.refused(JOHN, "play-1") == "market-cards.cheaper-monk"
-    table.state.monks[JOHN] = 0
+    table.state.monks = replaced(table.state.monks, JOHN, 0)
     assert table.turn(JOHN).refused(JOHN, "play-1") == "market-cards.cheaper-monk"
 
 
@@ -278,7 +279,7 @@ def test_a_decorator_advances_by_a_card() -> None:
 @pytest.mark.rule("daimyo-cards.advance")
 def test_but_not_beyond_the_end() -> None:
     table = Table().cards(JOHN, 20)
-    table.state.decorators[:4] = [6] * 4
+    table.state.decorators = (6,) * 4 + table.state.decorators[4:]
     assert table.turn(JOHN).refused(JOHN, "play-20") == "daimyo-cards.advance"
 
 

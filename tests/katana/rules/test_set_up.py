@@ -24,8 +24,8 @@ def set_up(players: int, seed: int = 1, rooms: str = "first") -> tuple[State, di
 def test_everybody_begins_with_the_same_pieces() -> None:
     state, _ = set_up(4)
     assert state.stock == [0, 2, 1, 0] * 4
-    assert (state.workers, state.monks, state.points) == ([4] * 4, [2] * 4, [0] * 4)
-    assert (state.decorators, state.family, state.round) == ([1] * 16, [0] * 4, 1)
+    assert (state.workers, state.monks, state.points) == ([4] * 4, (2,) * 4, [0] * 4)
+    assert (state.decorators, state.family, state.round) == ((1,) * 16, (0,) * 4, 1)
 
 
 @pytest.mark.rule("setup.five-rooms")

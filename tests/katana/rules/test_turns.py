@@ -116,9 +116,9 @@ def test_who_is_at_the_komainu_begins_the_next_round() -> None:
 
 def test_monks_return_to_the_temple() -> None:
     table = Table(2).coins(JOHN, 5).turn(JOHN).play(JOHN, "monk-row-1").play(PAUL, "pass-1")
-    assert table.state.monks == [1, 2]
+    assert table.state.monks == (1, 2)
     table.play(JOHN, "pass-1")
-    assert table.state.monks == [2, 2]
+    assert table.state.monks == (2, 2)
 
 
 def test_freed_workers_stay_free() -> None:

@@ -9,7 +9,7 @@ from bakufu.katana.box.setting import Setting
 from bakufu.katana.rules.rows import TABLE
 from bakufu.katana.views.observation import Observer
 from bakufu.kernel.chance import Rng
-from bakufu.kernel.rows import LIST, NUMBER, STREAM, names, observed_numbers
+from bakufu.kernel.rows import LIST, NUMBER, STREAM, TUPLE, names, observed_numbers
 from bakufu.kernel.stepping.observing import Page
 from tests.env.reading import rows_of
 from tests.katana.smiths import GAME, Options, Play, every_table
@@ -27,7 +27,7 @@ def read(page: Page, setting: Setting) -> tuple[int, Saved]:
     """The seat and its view, as `save` writes one down."""
     rows = rows_of(page)
     numbers = dict(zip(observed_numbers(TABLE), rows["numbers"], strict=True))
-    saved: Saved = {name: rows[name] for name in names(TABLE, LIST) if name not in PILES}
+    saved: Saved = {name: rows[name] for name in names(TABLE, LIST) + names(TABLE, TUPLE) if name not in PILES}
     saved |= {name: numbers[name] for name in names(TABLE, NUMBER)}
     saved |= {name: [FACE_DOWN] * numbers[name] for name in PILES}
     signs = zip(rows["points"], rows["points_above"], rows["points_below"], strict=True)

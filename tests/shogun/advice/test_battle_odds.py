@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bakufu import IllegalMove
+from bakufu.kernel.rows import replaced
 from bakufu.shogun.advice import battle_odds
 from bakufu.shogun.advice.odds import Odds
 from bakufu.shogun.box.components import PROVINCES
@@ -80,7 +81,7 @@ def test_what_cannot_be_asked(origin: str | None, target: str | None, rule: str)
 
 def test_provinces_that_are_out_of_play_or_protected() -> None:
     protected = armed()
-    protected.state.buildings[ETCHU] = 2
+    protected.state.buildings = replaced(protected.state.buildings, ETCHU, 2)
     with pytest.raises(IllegalMove, match=r"event\.temple-protects"):
         odds_of(GAME.view(protected.event("temple-protects").state, BLUE), "Kaga", "Etchu")
     small = Table(3)
@@ -108,7 +109,7 @@ def test_the_revolts_of_winter() -> None:
     table = Table.bare().rice(0, 9, 9, 9)
     for province in ("Kaga", "Noto", "Omi", "Settsu", "Tamba", "Yamato", "Kii", "Awa-Shikoku"):
         table.give(BLUE, province, 4)
-    table.state.revolts[PROVINCES.index("Kaga")] = 3
+    table.state.revolts = replaced(table.state.revolts, PROVINCES.index("Kaga"), 3)
     table.state.markers -= 3
     table.winter(1, 0)
     assert table.asked == ("next-revolt", (BLUE,))

@@ -7,6 +7,7 @@ from typing import TypeVar
 
 import pytest
 
+from bakufu.kernel.rows import replaced
 from bakufu.shogun.advice.forecast import forecast
 from bakufu.shogun.box.components import EFFECTS, PROVINCES
 from bakufu.shogun.module import Effect
@@ -58,7 +59,7 @@ def test_a_building_in_vain_costs_nothing(standing: str, province: str, rule: st
 
 def test_tiles_run_out() -> None:
     table = bare().build_all("castle", YELLOW)
-    table.state.owner[PROVINCES.index("Mutsu")] = BLUE
+    table.state.owner = replaced(table.state.owner, PROVINCES.index("Mutsu"), BLUE)
     assert forecast_of(table, "castle", "Mutsu").rule == "build.tiles-are-limited"
 
 
@@ -194,5 +195,5 @@ def test_what_is_hidden_changes_nothing() -> None:
     two.shelves = [two.shelves[2], two.shelves[0], two.shelves[1]]
     two.falls, two.decks, two.lots = Table(seed=2).state.falls, Table(seed=2).state.decks, Table(seed=2).state.lots
     for state in (one, two):
-        state.revolts[PROVINCES.index("Settsu")] = 2
+        state.revolts = replaced(state.revolts, PROVINCES.index("Settsu"), 2)
     assert forecast(GAME.view(one, BLUE)) == forecast(GAME.view(two, BLUE))

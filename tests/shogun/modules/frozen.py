@@ -36,7 +36,7 @@ def numbers() -> dict[str, Any]:
     steps, rows, observed = {}, {}, {}
     for modules in subsets():
         key = ",".join(modules)
-        rows[key] = GAME.setting({"players": 3, "modules": modules}).module_rows
+        rows[key] = [list(row) for row in GAME.setting({"players": 3, "modules": modules}).module_rows]
         for setup in SETUPS:
             played = GAME.setting({"players": 3, "setup": setup, "modules": modules})
             steps[f"{setup} {key}".strip()] = [step.__name__ for step in played.sequence]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bakufu.kernel.rows import replaced
 from bakufu.shogun.box.components import PROVINCES, UNPLANNED
 from tests.shogun.table import BLACK, BLUE, RED, YELLOW, Table
 
@@ -37,7 +38,7 @@ def test_at_the_end_of_a_season_the_cards_go_back_and_the_event_leaves_the_game(
 def test_what_was_conquered_can_be_planned_in_the_next_season() -> None:
     """Only the conquests of a season have no card in its plans."""
     table = waiting(season=0)
-    table.state.taken[PROVINCES.index("Kaga")] = 1
+    table.state.taken = replaced(table.state.taken, PROVINCES.index("Kaga"), 1)
     assert table.state.taken.count(1) == 1
     finish(table)
     assert table.told("season.return-the-cards").season == "spring"

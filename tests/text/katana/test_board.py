@@ -8,6 +8,7 @@ from bakufu.katana.box.components import CELL_NAMES, LACQUER, LEATHER, STEEL, SW
 from bakufu.katana.box.picks import NUMBER_OF
 from bakufu.katana.rules.state import State
 from bakufu.kernel.plain import plain
+from bakufu.kernel.rows import replaced
 from bakufu.text.katana.board import board
 from bakufu.text.katana.forecast_card import forecast_card
 from bakufu.text.katana.forge import forge
@@ -31,14 +32,14 @@ def put(state: State, cell: str, recipe: list[int], placed: int) -> int:
     """A Sword of this recipe onto the Forge of the first seat, with so many Resources on it."""
     sword = next(n for n in range(SWORDS) if state.setting.recipe[n] == recipe and n not in state.forge)
     state.forge[CELL_NAMES.index(cell)] = sword
-    state.placed[sword] = placed
-    state.flag[sword] = 0
+    state.placed = replaced(state.placed, sword, placed)
+    state.flag = replaced(state.flag, sword, 0)
     return sword
 
 
 def test_a_sword_shows_what_lies_on_it_and_what_comes_next(state: State) -> None:
     sword = put(state, "2b", [WOOD, WOOD, STEEL, LEATHER], 1)
-    state.decorated[sword] = 1 << WOOD
+    state.decorated = replaced(state.decorated, sword, 1 << WOOD)
     grid = forge(RENDERER, GAME.view(state, 0), 0)
     row = next(at for at, line in enumerate(grid) if "2 Wood" in line)
     assert grid[row].split() == ["2", "Wood", "W", ".", str(sword + 1), "red", ".", ".", ".", "+1", "Wood"]

@@ -126,7 +126,7 @@ def composing() -> State:
     state = GAME.start({"players": 1}, 1)
     state.washitsu[0] = [state.pile[-1]]
     state.pile = state.pile[:-1]
-    state.project = [1, 1, 2, 1]
+    state.project = (1, 1, 2, 1)
     state.forge = [-1] * len(state.forge)
     GAME.play(state, 0, picks.COMPOSE)
     return state

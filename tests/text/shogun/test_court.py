@@ -27,8 +27,8 @@ def test_favours_and_officials() -> None:
 
 def test_favours_that_still_hold() -> None:
     table = CourtTable.bare()
-    table.state.module_rows[KEPT][YELLOW] = 1
-    table.state.module_rows[PROTECTED][RED] = 3
+    table.state.put(KEPT, YELLOW, 1)
+    table.state.put(PROTECTED, RED, 3)
     held = " ".join(" ".join(told(table)).split())
     assert held.endswith("Yellow stops the next revolt marker, Red is safe from Battle A and Battle B")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import pytest
 
+from bakufu.kernel.rows import replaced
 from bakufu.shogun.box.components import PROVINCES
 from bakufu.shogun.module import Effect
 from bakufu.text.shogun import effects
@@ -76,7 +77,7 @@ def test_what_an_event_could_change() -> None:
 def test_every_effect_of_a_game_has_words() -> None:
     state = Table().state
     for province in ("Settsu", "Kaga"):
-        state.revolts[PROVINCES.index(province)] = 1
+        state.revolts = replaced(state.revolts, PROVINCES.index(province), 1)
     view = GAME.view(state, BLUE)
     found = GAME.forecast(view)
     lines = [

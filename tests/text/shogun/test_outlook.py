@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import bakufu
+from bakufu.kernel.rows import replaced
 from bakufu.shogun.advice import battle_odds
 from bakufu.shogun.box import components as c
 from bakufu.shogun.rules.state import State
@@ -35,7 +36,7 @@ def test_a_building_costs_its_price(state: State) -> None:
 
 
 def test_a_building_without_a_site_is_in_vain(state: State) -> None:
-    state.buildings[SETTSU] = c.BUILDING_BIT[c.TEMPLE]
+    state.buildings = replaced(state.buildings, SETTSU, c.BUILDING_BIT[c.TEMPLE])
     assert forecast(RENDERER, look(state), c.CASTLE, SETTSU) == "no effect: no free site"
     assert forecast(RENDERER, look(state), c.TEMPLE, SETTSU) == "no effect: already has one"
 
@@ -49,7 +50,7 @@ def test_who_cannot_pay_is_told(state: State) -> None:
 def test_collections_tell_yield_and_risk(state: State) -> None:
     assert forecast(RENDERER, look(state), c.TAX, SETTSU) == "7 chests, no revolt"
     assert forecast(RENDERER, look(state), c.RICE, YAMATO) == "4 rice, no revolt"
-    state.revolts[SETTSU] = 1
+    state.revolts = replaced(state.revolts, SETTSU, 1)
     risky = forecast(RENDERER, look(state), c.TAX, SETTSU)
     assert risky.startswith("7 chests, then a revolt: 2 armies against 1 farmer, ")
 
@@ -80,7 +81,7 @@ def test_the_seasons_event_counts_in_the_odds(state: State) -> None:
     open_field = battle_odds.of_march(look(state), 0, ETCHU, 3).attacker
     state.event = state.setting.effect.index(c.CASTLE_DEFENDS)
     assert battle_odds.of_march(look(state), 0, ETCHU, 3).attacker == open_field
-    state.buildings[ETCHU] = c.BUILDING_BIT[c.CASTLE]
+    state.buildings = replaced(state.buildings, ETCHU, c.BUILDING_BIT[c.CASTLE])
     assert battle_odds.of_march(look(state), 0, ETCHU, 3).attacker < open_field
 
 

@@ -19,7 +19,7 @@ RENDERER = ShogunRenderer(GAME)
 
 def piles(seat: int | None, *tops: int) -> list[str]:
     table = Table(modules=["samurai"])
-    table.state.module_rows[SAMURAI] = list(tops)
+    table.state.module_rows[SAMURAI] = tops
     return samurai(RENDERER, GAME.view(table.state, seat).to_plain())
 
 
@@ -33,9 +33,9 @@ def test_the_piles_and_the_next_card() -> None:
 def test_the_chamber_board() -> None:
     table = Table(modules=["chambers"])
     held = {"a1": MARKER + BLUE, "a2": TURNED, "b1": FACE_UP, "f6": MARKER + BLACK}
-    table.state.module_rows[CHAMBERS] = [held.get(name, IN_THE_BAG) for name in CELL_NAMES]
-    table.state.module_rows[MARKERS_LEFT] = [14, 15, 15, 14]
-    table.state.module_rows[REGION_ROW] = list(range(len(REGIONS)))
+    table.state.module_rows[CHAMBERS] = tuple([held.get(name, IN_THE_BAG) for name in CELL_NAMES])
+    table.state.module_rows[MARKERS_LEFT] = (14, 15, 15, 14)
+    table.state.module_rows[REGION_ROW] = tuple(range(len(REGIONS)))
     assert chambers(RENDERER, GAME.view(table.state, None).to_plain()) == [
         "Chambers, with the points of each row and column:",
         "         1 (1)  2 (1)    3 (2)  4 (2)  5 (3)  6 (3)",

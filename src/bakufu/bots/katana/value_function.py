@@ -97,7 +97,7 @@ class ValueFunction:
         return worth.figure * state.workers[seat] + monks * max(0.0, worth.figure + worth.monk - price * coin)
 
     def _sashimono(self, state: State, seat: int, estimate: HonorEstimate) -> float:
-        counts = state.sashimono[HOUSE_COUNT * seat : HOUSE_COUNT * (seat + 1)]
+        counts = list(state.sashimono[HOUSE_COUNT * seat : HOUSE_COUNT * (seat + 1)])
         sure = self._sets(counts)
         chance, flags = 0.0, 0
         for at in range(len(estimate.swords)):
@@ -215,8 +215,8 @@ def _ghost_swords(state: State, share: float) -> float:
     swords = state.workers[GHOST] * share
     if swords <= 0.0:
         return 0.0
-    flags = state.sashimono[HOUSE_COUNT * GHOST : HOUSE_COUNT * (GHOST + 1)]
-    left = state.sword_at[:]
+    flags = list(state.sashimono[HOUSE_COUNT * GHOST : HOUSE_COUNT * (GHOST + 1)])
+    left = list(state.sword_at)
     points = 0.0
     while swords > 0.0:
         space = wanted_space(state.setting, left, flags)

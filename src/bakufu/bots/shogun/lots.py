@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from bakufu.bots.tie_break import best_of, lot
@@ -19,7 +20,7 @@ def table_words(state: State, seat: int) -> bytes:
     """
     numbers = [seat, state.decision, state.year, state.season, state.event, state.action_at, state.turn_at]
     groups = [
-        [state.owner, state.armies, state.buildings, state.revolts],
+        [list(state.owner), state.armies, list(state.buildings), list(state.revolts)],
         [state.chests, state.rice, state.points, state.supply, state.tray, state.inside],
         [state.action_row[: state.revealed], state.special_row, state.takers, state.event_row, state.choosing],
         [
@@ -34,7 +35,7 @@ def table_words(state: State, seat: int) -> bytes:
     told = ", ".join(["(" + ", ".join([_told(row) for row in group]) + ")" for group in groups])
     words = "((" + _listed(numbers) + "), " + told + ")"
     if state.module_rows:
-        words += "[" + ", ".join([_told(row) for row in state.module_rows]) + "]"
+        words += "[" + ", ".join([_told(list(row)) for row in state.module_rows]) + "]"
     return words.encode()
 
 
@@ -47,7 +48,7 @@ def _listed(row: list[int]) -> str:
     return ", ".join([WORDS[number - LEAST] if LEAST <= number <= MOST else str(number) for number in row])
 
 
-def table_rows(state: State, seat: int) -> list[list[int]]:
+def table_rows(state: State, seat: int) -> list[Sequence[int]]:
     """The same as `table_words`, to compare tables: without copies, and in a tenth of the time."""
     return [
         [seat, state.decision, state.year, state.season, state.event, state.action_at, state.turn_at],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Final
 
 from bakufu.kernel.shapes import Keyed, Words
@@ -123,9 +124,9 @@ def on_line(cell: int, line: int) -> bool:
     return row_of(cell) == line if line < ROWS else column_of(cell) == line - ROWS
 
 
-def of_seat(row: list[int], seat: int) -> list[int]:
+def of_seat(row: Sequence[int], seat: int) -> list[int]:
     """The part of a row by seat and Resource that is one seat's."""
-    return row[RESOURCE_COUNT * seat : RESOURCE_COUNT * (seat + 1)]
+    return list(row[RESOURCE_COUNT * seat : RESOURCE_COUNT * (seat + 1)])
 
 
 def first_benefit(seat: int, line: int) -> int:
@@ -133,7 +134,7 @@ def first_benefit(seat: int, line: int) -> int:
     return BENEFITS_ON_A_LINE * (LINE_COUNT * seat + line)
 
 
-def cards_under(row: list[int], seat: int) -> list[int]:
+def cards_under(row: tuple[int, ...], seat: int) -> tuple[int, ...]:
     """The part of that row that is one seat's."""
     return row[first_benefit(seat, 0) : first_benefit(seat + 1, 0)]
 

@@ -22,6 +22,7 @@ from bakufu.katana.rules.moment import without
 from bakufu.katana.rules.state import State
 from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.kernel.event import Events
+from bakufu.kernel.rows import replaced
 
 
 def under(state: State, seat: int, line: int) -> int:
@@ -97,7 +98,7 @@ def slide_card(state: State, seat: int, move: int, events: Events) -> None:
         state.fresh[seat] = without(state.fresh[seat], face)
         state.bought[seat] = [*state.bought[seat], face]
     state.coins[seat] -= state.setting.cost[face]
-    state.under[first_benefit(seat, line) + second] = face
+    state.under = replaced(state.under, first_benefit(seat, line) + second, face)
     if events is not None:
         events.append(BenefitBought(rule, seat, face + 1, LINES[line], state.setting.cost[face]))
 

@@ -6,6 +6,7 @@ from bakufu.katana.box.components import RESOURCE_COUNT, RESOURCES
 from bakufu.katana.rules.events import CoinsGained, DecoratorAdvanced, ResourceBought, ResourceGained
 from bakufu.katana.rules.state import State
 from bakufu.kernel.event import Events
+from bakufu.kernel.rows import changed_by
 
 
 def gain_coins(state: State, seat: int, coins: int, rule: str, events: Events) -> None:
@@ -26,7 +27,7 @@ def may_advance(state: State, seat: int, resource: int) -> bool:
 
 
 def advance(state: State, seat: int, resource: int, rule: str, events: Events) -> None:
-    state.decorators[RESOURCE_COUNT * seat + resource] += 1
+    state.decorators = changed_by(state.decorators, RESOURCE_COUNT * seat + resource, 1)
     if events is not None:
         coins = state.decorators[RESOURCE_COUNT * seat + resource]
         events.append(DecoratorAdvanced(rule, seat, RESOURCES[resource], coins))

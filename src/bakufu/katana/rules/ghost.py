@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from bakufu.katana.box.components import (
@@ -38,6 +39,7 @@ from bakufu.katana.rules.honor_row import take_honor
 from bakufu.katana.rules.state import State
 from bakufu.katana.rules.swords.delivery import free_worker
 from bakufu.kernel.event import Events
+from bakufu.kernel.rows import changed_by, replaced
 
 PLAYER: Final = 0  # the only seat
 GHOST: Final = 1  # its side
@@ -107,7 +109,7 @@ def _wanted(state: State) -> int:
     return wanted_space(state.setting, state.sword_at, sashimono)
 
 
-def wanted_space(setting: Setting, sword_at: list[int], sashimono: list[int]) -> int:
+def wanted_space(setting: Setting, sword_at: Sequence[int], sashimono: Sequence[int]) -> int:
     """The Sword with the highest number, of a House whose Sashimono it has least often; NOBODY if none is left.
 
     The numbers printed on a tile are its points and its Coins, compared in this order; a tile's own number comes last.
@@ -152,11 +154,11 @@ def _take_sword(state: State, space: int, who: int, events: Events) -> None:
     """The Sword counts as delivered immediately."""
     sword = state.sword_at[space]
     house = state.setting.house_of[space]
-    state.sword_at[space] = NO_SWORD
-    state.worker_at[space] = who
-    state.placed[sword] = len(state.setting.recipe[sword])
+    state.sword_at = replaced(state.sword_at, space, NO_SWORD)
+    state.worker_at = replaced(state.worker_at, space, who)
+    state.placed = replaced(state.placed, sword, len(state.setting.recipe[sword]))
     state.washitsu[GHOST] = [*state.washitsu[GHOST], sword]
-    state.sashimono[HOUSE_COUNT * GHOST + house] += 1
+    state.sashimono = changed_by(state.sashimono, HOUSE_COUNT * GHOST + house, 1)
     points = state.setting.points[sword] + state.setting.round_points[state.round - 1]
     state.points[GHOST] += points
     if events is not None:
@@ -164,7 +166,7 @@ def _take_sword(state: State, space: int, who: int, events: Events) -> None:
     free_worker(state, GHOST, events)
     deck = state.decks[house]
     if deck:
-        state.gone[deck[-1]] += 1
+        state.gone = changed_by(state.gone, deck[-1], 1)
         state.decks[house] = deck[:-1]
         if events is not None:
             events.append(GhostDiscarded("ghost.discard-house-card", deck[-1] + 1, HOUSES[house]))
@@ -174,7 +176,7 @@ def _discard_market_card(state: State, events: Events) -> None:
     if not state.market_row:
         return
     face = min(state.market_row)
-    state.gone[face] += 1
+    state.gone = changed_by(state.gone, face, 1)
     remove_market_card(state, state.market_row.index(face))
     if events is not None:
         events.append(GhostDiscarded("ghost.score-figures-at-market", face + 1, "market"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bakufu.katana.rules.events import CardDiscarded
 from bakufu.katana.rules.state import State
 from bakufu.kernel.event import Events
+from bakufu.kernel.rows import changed_by
 
 
 def end_moment(state: State, events: Events) -> None:
@@ -12,7 +13,7 @@ def end_moment(state: State, events: Events) -> None:
     seat = state.actor
     rule = "cards.a-turn-is-a-moment" if seat == state.turn else "cards.finished-in-the-moment"
     for face in state.used[seat]:
-        state.gone[face] += 1
+        state.gone = changed_by(state.gone, face, 1)
         if events is not None:
             events.append(CardDiscarded(rule, seat, face + 1))
     if state.used[seat]:

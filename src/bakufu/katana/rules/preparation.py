@@ -27,6 +27,7 @@ from bakufu.katana.rules.state import State
 from bakufu.katana.rules.swords.movement import place_sword
 from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.kernel.event import Events
+from bakufu.kernel.rows import replaced
 
 DECK = 16  # Daimyo cards in each of the four decks
 
@@ -61,7 +62,7 @@ def fill_houses(state: State, rule: str, events: Events) -> None:
     laid: dict[str, str] = {}
     for space in state.setting.spaces:
         if state.sword_at[space] == NO_SWORD and state.pile:
-            state.sword_at[space] = draw_sword(state)
+            state.sword_at = replaced(state.sword_at, space, draw_sword(state))
             laid[SPACES[space]] = sword_name(state.sword_at[space])
     if events is not None:
         events.append(SwordsLaidOut(rule, laid))
@@ -139,7 +140,7 @@ def _begin_with(state: State, seat: int, slot: int, events: Events) -> None:
     """The Coins of the Sword and those of the Starting Sashimono, which is on it."""
     sword = state.starting[slot]
     state.starting = state.starting[:slot] + state.starting[slot + 1 :]
-    state.flag[sword] = STARTING
+    state.flag = replaced(state.flag, sword, STARTING)
     place = (seat - state.first) % state.setting.players
     coins = state.setting.advance[sword] + state.setting.start_coins[place]
     state.coins[seat] += coins

@@ -29,10 +29,10 @@ def return_figures(state: State, events: Events) -> bool:
         state.workers[side] = setting.workers + freed(state, side)
         state.on_board[side] = 0
         state.passed[side] = 0
+    state.monks = (MONKS,) * setting.players
     for seat in range(setting.players):
-        state.monks[seat] = MONKS
         state.quiet[seat] = 0
-    state.worker_at = [NOBODY] * SPACE_COUNT
+    state.worker_at = (NOBODY,) * SPACE_COUNT
     state.market_at = []
     state.academy_at = []
     state.palace_at = []

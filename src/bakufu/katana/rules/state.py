@@ -17,7 +17,7 @@ class State(StateRows):
     """Filled by `new_state`, `restore` or `copy`."""
 
     def copy(self) -> State:
-        """A handful of slices. Rows that are only ever replaced are shared."""
+        """Cheap enough for search: `kernel/rows.py` says why."""
         twin = State()
         self.copy_into(twin)
         return twin
@@ -37,8 +37,8 @@ def _lay_out_nothing(setting: Setting) -> State:
     lay_out(state, TABLE, sizes(setting))
     state.stock = setting.start_stock * seats
     state.workers = [setting.workers] * sides
-    state.monks = [MONKS] * seats
-    state.decorators = [setting.first_step] * len(state.decorators)
+    state.monks = (MONKS,) * seats
+    state.decorators = (setting.first_step,) * len(state.decorators)
     state.ghost_family = FAMILY if setting.solo else 0
     return state
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class StateRows(Flow):
-    """Rows marked "whole" are only ever replaced, so copies share them."""
+    """Copies share tuples, and lists marked "whole", which are only ever replaced."""
 
     setting: Setting
     round: i64  # 1 to 4
@@ -43,22 +43,22 @@ class StateRows(Flow):
     points: list[int]  # by side
     stock: list[int]  # by seat and Resource
     workers: list[int]  # by side: Available Workers
-    monks: list[int]  # by seat: Monks at the Temple
+    monks: tuple[int, ...]  # by seat: Monks at the Temple
     passed: list[int]  # by side: 1 if passed
     quiet: list[int]  # by seat: 1 if not to be asked in others' turns
-    decorators: list[int]  # by seat and Resource: the Coins of a decoration
-    family: list[int]  # by seat: bits of the Rooms, from the left, with a Family Member
-    sashimono: list[int]  # by side and House: in the Sashimono area
-    project: list[int]  # by seat and Resource
-    late: list[int]  # by seat and Resource: added to the Project afterwards
-    dropped: list[int]  # by seat and Resource: taken off the Project
+    decorators: tuple[int, ...]  # by seat and Resource: the Coins of a decoration
+    family: tuple[int, ...]  # by seat: bits of the Rooms, from the left, with a Family Member
+    sashimono: tuple[int, ...]  # by side and House: in the Sashimono area
+    project: tuple[int, ...]  # by seat and Resource
+    late: tuple[int, ...]  # by seat and Resource: added to the Project afterwards
+    dropped: tuple[int, ...]  # by seat and Resource: taken off the Project
     on_board: list[int]  # by side: figures on the main board
     forge: list[int]  # by seat and space: the Sword there; -1 none
-    under: list[int]  # by seat and line, two each: cards beneath the Forge; -1 none
-    placed: list[int]  # by Sword: Resources on it
-    decorated: list[int]  # by Sword: bits of its decorated Resources
-    flag: list[int]  # by Sword: the Sashimono on it; 4 a starting one, -1 none
-    noted: list[int]  # by Sword: what it gave to the Project, two bits for each Resource
+    under: tuple[int, ...]  # by seat and line, two each: cards beneath the Forge; -1 none
+    placed: tuple[int, ...]  # by Sword: Resources on it
+    decorated: tuple[int, ...]  # by Sword: bits of its decorated Resources
+    flag: tuple[int, ...]  # by Sword: the Sashimono on it; 4 a starting one, -1 none
+    noted: tuple[int, ...]  # by Sword: what it gave to the Project, two bits for each Resource
     washitsu: list[list[int]]  # by side: Swords delivered, in order
     composition: list[list[int]]  # by seat: the recipe of the SHOGUN NO KATANA
     fresh: list[list[int]]  # by seat, sorted: cards of which nothing was used
@@ -66,8 +66,8 @@ class StateRows(Flow):
     bought: list[list[int]]  # by seat: cards whose benefit was paid in this Moment and whose effect is still to use
     honors: list[list[int]]  # by side: its Honor cards
     scored: list[int]  # by side: the value of its own Sword at the end
-    sword_at: list[int]  # by space of the Houses: the Sword there; -1 none
-    worker_at: list[int]  # by space of the Houses: 2 x side, + 1 for a Monk; -1 nobody
+    sword_at: tuple[int, ...]  # by space of the Houses: the Sword there; -1 none
+    worker_at: tuple[int, ...]  # by space of the Houses: 2 x side, + 1 for a Monk; -1 nobody
     market_at: list[int]  # whole: figures at the Market
     academy_at: list[int]  # whole: figures at the Academy
     palace_at: list[int]  # whole: figures at the Palace
@@ -79,7 +79,7 @@ class StateRows(Flow):
     market_deck: list[int]  # whole: the Market cards beneath the third open one
     honor_row: list[int]  # whole: open Honor cards
     honor_deck: list[int]  # whole: Honor cards face down
-    gone: list[int]  # by card: copies out of the game
+    gone: tuple[int, ...]  # by card: copies out of the game
     active: list[int]  # whole: Swords activated; once moved, -1 minus the Sword
     asked: list[int]  # whole: seats still to be asked, the next one last
     interrupted: list[int]  # whole: deliveries that wait: space and lines left, in pairs
@@ -117,22 +117,22 @@ class StateRows(Flow):
         twin.points = self.points[:]
         twin.stock = self.stock[:]
         twin.workers = self.workers[:]
-        twin.monks = self.monks[:]
+        twin.monks = self.monks
         twin.passed = self.passed[:]
         twin.quiet = self.quiet[:]
-        twin.decorators = self.decorators[:]
-        twin.family = self.family[:]
-        twin.sashimono = self.sashimono[:]
-        twin.project = self.project[:]
-        twin.late = self.late[:]
-        twin.dropped = self.dropped[:]
+        twin.decorators = self.decorators
+        twin.family = self.family
+        twin.sashimono = self.sashimono
+        twin.project = self.project
+        twin.late = self.late
+        twin.dropped = self.dropped
         twin.on_board = self.on_board[:]
         twin.forge = self.forge[:]
-        twin.under = self.under[:]
-        twin.placed = self.placed[:]
-        twin.decorated = self.decorated[:]
-        twin.flag = self.flag[:]
-        twin.noted = self.noted[:]
+        twin.under = self.under
+        twin.placed = self.placed
+        twin.decorated = self.decorated
+        twin.flag = self.flag
+        twin.noted = self.noted
         twin.washitsu = self.washitsu[:]
         twin.composition = self.composition[:]
         twin.fresh = self.fresh[:]
@@ -140,8 +140,8 @@ class StateRows(Flow):
         twin.bought = self.bought[:]
         twin.honors = self.honors[:]
         twin.scored = self.scored[:]
-        twin.sword_at = self.sword_at[:]
-        twin.worker_at = self.worker_at[:]
+        twin.sword_at = self.sword_at
+        twin.worker_at = self.worker_at
         twin.market_at = self.market_at
         twin.academy_at = self.academy_at
         twin.palace_at = self.palace_at
@@ -153,7 +153,7 @@ class StateRows(Flow):
         twin.market_deck = self.market_deck
         twin.honor_row = self.honor_row
         twin.honor_deck = self.honor_deck
-        twin.gone = self.gone[:]
+        twin.gone = self.gone
         twin.active = self.active
         twin.asked = self.asked
         twin.interrupted = self.interrupted
@@ -196,25 +196,25 @@ class StateRows(Flow):
             "points": self.points[:],
             "stock": self.stock[:],
             "workers": self.workers[:],
-            "monks": self.monks[:],
+            "monks": list(self.monks),
             "passed": self.passed[:],
             "quiet": self.quiet[:],
-            "decorators": self.decorators[:],
-            "family": self.family[:],
-            "sashimono": self.sashimono[:],
-            "project": self.project[:],
-            "late": self.late[:],
-            "dropped": self.dropped[:],
+            "decorators": list(self.decorators),
+            "family": list(self.family),
+            "sashimono": list(self.sashimono),
+            "project": list(self.project),
+            "late": list(self.late),
+            "dropped": list(self.dropped),
             "on_board": self.on_board[:],
             "forge": self.forge[:],
-            "under": self.under[:],
-            "placed": self.placed[:],
-            "decorated": self.decorated[:],
-            "flag": self.flag[:],
-            "noted": self.noted[:],
+            "under": list(self.under),
+            "placed": list(self.placed),
+            "decorated": list(self.decorated),
+            "flag": list(self.flag),
+            "noted": list(self.noted),
             "scored": self.scored[:],
-            "sword_at": self.sword_at[:],
-            "worker_at": self.worker_at[:],
+            "sword_at": list(self.sword_at),
+            "worker_at": list(self.worker_at),
             "market_at": self.market_at[:],
             "academy_at": self.academy_at[:],
             "palace_at": self.palace_at[:],
@@ -225,7 +225,7 @@ class StateRows(Flow):
             "market_deck": self.market_deck[:],
             "honor_row": self.honor_row[:],
             "honor_deck": self.honor_deck[:],
-            "gone": self.gone[:],
+            "gone": list(self.gone),
             "active": self.active[:],
             "asked": self.asked[:],
             "interrupted": self.interrupted[:],
@@ -275,22 +275,22 @@ class StateRows(Flow):
         self.points = list(data["points"])
         self.stock = list(data["stock"])
         self.workers = list(data["workers"])
-        self.monks = list(data["monks"])
+        self.monks = tuple(data["monks"])
         self.passed = list(data["passed"])
         self.quiet = list(data["quiet"])
-        self.decorators = list(data["decorators"])
-        self.family = list(data["family"])
-        self.sashimono = list(data["sashimono"])
-        self.project = list(data["project"])
-        self.late = list(data["late"])
-        self.dropped = list(data["dropped"])
+        self.decorators = tuple(data["decorators"])
+        self.family = tuple(data["family"])
+        self.sashimono = tuple(data["sashimono"])
+        self.project = tuple(data["project"])
+        self.late = tuple(data["late"])
+        self.dropped = tuple(data["dropped"])
         self.on_board = list(data["on_board"])
         self.forge = list(data["forge"])
-        self.under = list(data["under"])
-        self.placed = list(data["placed"])
-        self.decorated = list(data["decorated"])
-        self.flag = list(data["flag"])
-        self.noted = list(data["noted"])
+        self.under = tuple(data["under"])
+        self.placed = tuple(data["placed"])
+        self.decorated = tuple(data["decorated"])
+        self.flag = tuple(data["flag"])
+        self.noted = tuple(data["noted"])
         self.washitsu = [list(row) for row in data["washitsu"]]
         self.composition = [list(row) for row in data["composition"]]
         self.fresh = [list(row) for row in data["fresh"]]
@@ -298,8 +298,8 @@ class StateRows(Flow):
         self.bought = [list(row) for row in data["bought"]]
         self.honors = [list(row) for row in data["honors"]]
         self.scored = list(data["scored"])
-        self.sword_at = list(data["sword_at"])
-        self.worker_at = list(data["worker_at"])
+        self.sword_at = tuple(data["sword_at"])
+        self.worker_at = tuple(data["worker_at"])
         self.market_at = list(data["market_at"])
         self.academy_at = list(data["academy_at"])
         self.palace_at = list(data["palace_at"])
@@ -311,7 +311,7 @@ class StateRows(Flow):
         self.market_deck = list(data["market_deck"])
         self.honor_row = list(data["honor_row"])
         self.honor_deck = list(data["honor_deck"])
-        self.gone = list(data["gone"])
+        self.gone = tuple(data["gone"])
         self.active = list(data["active"])
         self.asked = list(data["asked"])
         self.interrupted = list(data["interrupted"])

@@ -29,6 +29,7 @@ from bakufu.katana.rules.moment import end_moment
 from bakufu.katana.rules.state import State
 from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.kernel.event import Events
+from bakufu.kernel.rows import changed_by, replaced
 
 
 def begin_round(state: State, events: Events) -> bool:
@@ -110,7 +111,7 @@ def take_turn(state: State, seat: int, move: int, events: Events) -> None:
     place = move - MONK if monk else move
     paid = monk_price(state) if monk else 0
     if monk:
-        state.monks[seat] -= 1
+        state.monks = changed_by(state.monks, seat, -1)
         state.coins[seat] -= paid
         state.offering = NOBODY
     else:
@@ -127,7 +128,7 @@ def take_turn(state: State, seat: int, move: int, events: Events) -> None:
 
 def _act(state: State, seat: int, place: int, who: int, events: Events) -> None:
     if place < MARKET:
-        state.worker_at[place] = who
+        state.worker_at = replaced(state.worker_at, place, who)
         take_sword(state, seat, place, events)
     elif place == MARKET:
         state.market_at = [*state.market_at, who]

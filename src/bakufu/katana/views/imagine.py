@@ -5,6 +5,7 @@ Every tile and card of the box is on the table once, so whatever isn't seen anyw
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
 
 from bakufu.katana.box.components import FACE_DOWN, GHOST_DAIMYO, MARKET_CARDS, NO_SWORD, NOBODY, SWORDS
@@ -59,7 +60,7 @@ def _deal_cards(state: State, rng: Rng) -> None:
     state.decks = decks
 
 
-def _counted(state: State, cards: list[int]) -> list[int]:
+def _counted(state: State, cards: Sequence[int]) -> list[int]:
     counts = [0] * state.setting.face_count
     for face in cards:
         if face != NOBODY:

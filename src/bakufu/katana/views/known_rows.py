@@ -9,6 +9,7 @@ from bakufu.katana.rules.state import State
 from bakufu.katana.views import encodings, secrecy
 from bakufu.kernel.chance import Rng
 from bakufu.kernel.rows import above, at_most
+from bakufu.kernel.stepping.observing import Told
 
 
 def blank(state: State) -> None:
@@ -74,7 +75,7 @@ def numbers(state: State, seat: int) -> list[int]:
     ]
 
 
-def observed(state: State, seat: int) -> list[list[int]]:
+def observed(state: State, seat: int) -> list[Told]:
     """What this seat may know (-1: a spectator), in the order of the observed fields."""
     return [
         numbers(state, seat),

@@ -3,6 +3,8 @@ them, so that a browser needs nothing but the view."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bakufu.katana.box.components import (
     EFFECTS,
     EXCHANGE,
@@ -108,7 +110,7 @@ def figures(numbers: list[int]) -> list[Figure]:
     return [{"side": side_of(number), "monk": is_monk(number)} for number in numbers]
 
 
-def by_resource(row: list[int], seat: int) -> Stock:
+def by_resource(row: Sequence[int], seat: int) -> Stock:
     """Four numbers of a row kept by seat and Resource."""
     return {RESOURCES[r]: row[len(RESOURCES) * seat + r] for r in range(len(RESOURCES))}
 

@@ -30,6 +30,7 @@ from bakufu.katana.views.pieces import FLAGS, LINES_LEFT
 from bakufu.katana.views.view import View
 from bakufu.kernel.flow import NO_DECISION
 from bakufu.kernel.patch import Json
+from bakufu.kernel.rows import replaced
 
 
 def read_table(setting: Setting, data: Json) -> View:
@@ -133,16 +134,16 @@ def _figure(figure: Json | None) -> int:
     return NOBODY if figure is None else figure_of(int(figure["side"]), int(figure["monk"]))
 
 
-def _by_resource(players: list[Json], name: str) -> list[int]:
-    return [player[name][resource] for player in players for resource in RESOURCES]
+def _by_resource(players: list[Json], name: str) -> tuple[int, ...]:
+    return tuple([player[name][resource] for player in players for resource in RESOURCES])
 
 
 def _read_board(known: State, data: Json) -> None:
     houses: Json = data["houses"]
     for house in houses.values():
         for space, at in house["spaces"].items():
-            known.sword_at[SPACES.index(space)] = _sword(at.get("sword"))
-            known.worker_at[SPACES.index(space)] = _figure(at.get("figure"))
+            known.sword_at = replaced(known.sword_at, SPACES.index(space), _sword(at.get("sword")))
+            known.worker_at = replaced(known.worker_at, SPACES.index(space), _figure(at.get("figure")))
     known.decks = [_deck(houses[name]) for name in HOUSES]
     known.pile = [FACE_DOWN] * data["swords"]
     known.starting = [_sword(tile) for tile in data["starting"]]
@@ -153,14 +154,14 @@ def _read_board(known: State, data: Json) -> None:
     known.academy_at = [_figure(figure) for figure in data["academy"]["figures"]]
     palace: Json = data["palace"]
     known.rooms = [ROOMS.index(room) for room in palace["rooms"]]
-    for seat in range(known.setting.players):
-        known.family[seat] = _bits(palace["family"][str(seat)], tuple(palace["rooms"]))
+    seats = [str(seat) for seat in range(known.setting.players)]
+    known.family = tuple([_bits(palace["family"][seat], tuple(palace["rooms"])) for seat in seats])
     known.palace_at = [_figure(figure) for figure in palace["figures"]]
     known.komainu_at = _figure(data.get("komainu"))
     known.honor_row = _honors(data["honors"])
     known.honor_deck = [FACE_DOWN] * data["honor_deck"]
     for face, number in data["gone"].items():
-        known.gone[int(face) - 1] = number
+        known.gone = replaced(known.gone, int(face) - 1, number)
 
 
 def _deck(house: Json) -> list[int]:
@@ -170,9 +171,9 @@ def _deck(house: Json) -> list[int]:
 
 def _read_players(known: State, players: list[Json]) -> None:
     known.coins = [player["coins"] for player in players]
-    known.monks = [player["monks"] for player in players]
+    known.monks = tuple([player["monks"] for player in players])
     known.quiet = [int(player["quiet"]) for player in players]
-    known.stock = _by_resource(players, "stock")
+    known.stock = list(_by_resource(players, "stock"))
     known.decorators = _by_resource(players, "decorators")
     known.project = _by_resource(players, "project")
     known.late = _by_resource(players, "added_late")
@@ -180,11 +181,12 @@ def _read_players(known: State, players: list[Json]) -> None:
     known.fresh = [_faces(player["cards"]) for player in players]
     known.used = [_faces(player["used_cards"]) for player in players]
     known.bought = [_faces(player["bought_cards"]) for player in players]
-    known.under = [NOBODY] * (len(players) * len(LINES) * BENEFITS_ON_A_LINE)
+    under = [NOBODY] * len(known.under)
     for seat, player in enumerate(players):
         for line, name in enumerate(LINES):
             for place, face in enumerate(_faces(player["under"][name])):
-                known.under[BENEFITS_ON_A_LINE * (seat * len(LINES) + line) + place] = face
+                under[BENEFITS_ON_A_LINE * (seat * len(LINES) + line) + place] = face
+    known.under = tuple(under)
 
 
 def _read_sides(known: State, sides: list[Json]) -> None:
@@ -192,7 +194,7 @@ def _read_sides(known: State, sides: list[Json]) -> None:
     known.workers = [side["workers"] for side in sides]
     known.on_board = [side["on_board"] for side in sides]
     known.passed = [int(side["passed"]) for side in sides]
-    known.sashimono = [side["sashimono"][house] for side in sides for house in HOUSES]
+    known.sashimono = tuple([side["sashimono"][house] for side in sides for house in HOUSES])
     known.honors = [_honors(side["honors"]) for side in sides]
     known.scored = [side["katana_value"] for side in sides]
     known.washitsu = [[_sword(made) for made in side["washitsu"]] for side in sides]
@@ -216,11 +218,12 @@ def _read_forge(known: State, seat: int, player: Json) -> None:
 
 
 def _read_sword(known: State, sword: int, made: Json) -> None:
-    known.placed[sword] = made["placed"]
-    known.decorated[sword] = _bits(made["decorated"], RESOURCES)
+    known.placed = replaced(known.placed, sword, made["placed"])
+    known.decorated = replaced(known.decorated, sword, _bits(made["decorated"], RESOURCES))
     flag: str | None = made.get("sashimono")
-    known.flag[sword] = NO_FLAG if flag is None else FLAGS.index(flag)
-    known.noted[sword] = sum([made["gave"][resource] << NOTED_BITS * r for r, resource in enumerate(RESOURCES)])
+    known.flag = replaced(known.flag, sword, NO_FLAG if flag is None else FLAGS.index(flag))
+    noted = sum([made["gave"][resource] << NOTED_BITS * r for r, resource in enumerate(RESOURCES)])
+    known.noted = replaced(known.noted, sword, noted)
 
 
 def _read_ghost(known: State, ghost: Json | None) -> None:

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 LARGEST: Final = 255
 
+Told = list[int] | tuple[int, ...]  # the numbers of a field; of one field always a list, or always a tuple
+
 
 class Field:
     """A range of the page with one number per slot, stored with `bias` added so that none is negative.
@@ -48,12 +50,19 @@ class Page:
         self._page: Any = self.bytes
         self._slots: list[Any] = list(range(size)) if like is None else like._slots
         self._written: list[list[int]] = [[] for _ in fields]
+        self._tuples: list[tuple[int, ...]] = [() for _ in fields]  # what has been written of fields that are tuples
 
-    def write(self, rows: list[list[int]]) -> None:
+    def write(self, rows: list[Told]) -> None:
         """Write one row per field, in order, starting with the first field. Unchanged rows only cost a comparison."""
         written = self._written
+        tuples = self._tuples
         for number in range(len(rows)):
             row = rows[number]
+            if isinstance(row, tuple):
+                if row is tuples[number]:
+                    continue
+                tuples[number] = row
+                row = list(row)
             if row != written[number]:
                 if len(row) == len(written[number]):
                     self._amend(number, row)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bakufu.kernel.rows import replaced
 from bakufu.puzzles.manifest import Answer, Laid
 from bakufu.puzzles.shogun.positions import open_space
 from bakufu.shogun.box.components import BATTLE_A, BATTLE_B, BID, BUILDINGS, CASTLE, RICE, TAX
@@ -44,8 +45,7 @@ def theme(seen: View, laid: Laid, answer: Answer) -> str:
 def _leads(known: State, seat: int, target: int) -> bool:
     """Whether this seat has the most buildings of some kind in the region with the target, and not without it."""
     after = known.copy()
-    after.owner = known.owner[:]
-    after.owner[target] = seat
+    after.owner = replaced(known.owner, target, seat)
     region = known.setting.board.region[target]
     was, now = building_counts(known), building_counts(after)
     return any(

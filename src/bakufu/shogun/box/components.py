@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Final
 
 from bakufu.kernel.shapes import Keyed, Words
@@ -101,6 +102,6 @@ SEASONS: Final[tuple[str, ...]] = ("spring", "summer", "autumn", "winter")
 Season = Annotated[str, Words("Season", SEASONS)]
 
 
-def cubes(counts: list[int]) -> Cubes:
+def cubes(counts: Sequence[int]) -> Cubes:
     """Cubes by colour, for events and views."""
     return {CUBES[colour]: counts[colour] for colour in range(len(counts)) if counts[colour]}

@@ -39,7 +39,7 @@ class ModuleHooks(PrintedAmounts):
         super().__init__(options, facts)
         self.space_forecasts: dict[int, SpaceForecast] = {}  # by space, for those that modules add
         self.vain: tuple[Vain, ...] = ()
-        self.module_rows: list[list[int]] = []  # before the game begins, by their numbers in `numbers.py`
+        self.module_rows: list[tuple[int, ...]] = []  # before the game begins, by their numbers in `numbers.py`
         self.observed: list[tuple[int, Row]] = []  # those of them that are played
         self.module_sizes: dict[str, int] = {}  # by which they are ordered
         self.printed: list[list[int]] = []  # amounts of modules, by their numbers in `numbers.py`

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bakufu.kernel.event import Events
+from bakufu.kernel.rows import replaced
 from bakufu.shogun.box.components import FARMERS, LEFT_OUT, PROVINCE_COUNT, PROVINCES, cubes
 from bakufu.shogun.box.tower import inside, throw
 from bakufu.shogun.rules.setup_events import ChestsDealt, GameBegan, ProvinceOccupied, ProvincesLeftOut, TowerLoaded
@@ -14,7 +15,7 @@ def choose_provinces(state: State, events: Events) -> bool:
     options = state.setting.options
     left_out = [p for p in range(PROVINCE_COUNT) if not state.setting.board.in_play[p]]
     for province in left_out:
-        state.owner[province] = LEFT_OUT
+        state.owner = replaced(state.owner, province, LEFT_OUT)
     if events is not None:
         events.append(GameBegan("setup.choose-a-side", options.players, options.side, options.setup))
         if left_out:
@@ -45,7 +46,7 @@ def occupy_fixed_provinces(state: State, events: Events) -> bool:
 
 def occupy(state: State, seat: int, province: int, armies: int, rule: str, events: Events) -> None:
     """Armies from the supply occupy a neutral province, and its card goes into the player's hand."""
-    state.owner[province] = seat
+    state.owner = replaced(state.owner, province, seat)
     state.armies[province] = armies
     state.supply[seat] -= armies
     if events is not None:

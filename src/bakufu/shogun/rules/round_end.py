@@ -18,7 +18,7 @@ def end_round(state: State, events: Events) -> bool:
             events.append(EventEnded("event.over-before-winter", state.event + 1, effect))
     state.plan = [UNPLANNED] * len(state.plan)
     state.shown = [0] * len(state.shown)
-    state.taken = [0] * PROVINCE_COUNT
+    state.taken = (0,) * PROVINCE_COUNT
     state.takers = [-1] * len(state.takers)
     state.special_row = []
     state.action_row = []

@@ -13,7 +13,7 @@ from bakufu.kernel.rows import (
     CAPPED,
     FLOW_NUMBERS,
     LIST,
-    NESTED,
+    TUPLES,
     Observed,
     Row,
     changing,
@@ -26,6 +26,7 @@ from bakufu.kernel.rows import (
     only,
     pile,
     private,
+    shared,
     stream,
 )
 from bakufu.kernel.stepping.observing import LARGEST
@@ -83,11 +84,11 @@ TABLE: Final[tuple[Row, ...]] = (
     # What changes in planning comes first: the numbers, and these two.
     private("plan", f"by seat and space: {_CARDS}", SEAT_AND_SPACE, UNPLANNED, FACE_DOWN, OWN_PLAN),
     *flow_lists(least=NEUTRAL),
-    fixed("owner", "by province: a seat; -1 neutral, -2 not in play", PROVINCE, NEUTRAL, LEFT_OUT),
+    shared("owner", "by province: a seat; -1 neutral, -2 not in play", PROVINCE, NEUTRAL, LEFT_OUT),
     fixed("armies", "by province", PROVINCE),
-    fixed("buildings", "by province: castle 1 + temple 2 + theatre 4", PROVINCE),
-    fixed("revolts", "by province: revolt markers", PROVINCE),
-    fixed("taken", "by province: 1 if conquered this round", PROVINCE),
+    shared("buildings", "by province: castle 1 + temple 2 + theatre 4", PROVINCE),
+    shared("revolts", "by province: revolt markers", PROVINCE),
+    shared("taken", "by province: 1 if conquered this round", PROVINCE),
     fixed("chests", "by seat", SEAT),
     fixed("rice", "by seat", SEAT),
     encoded(
@@ -102,7 +103,7 @@ TABLE: Final[tuple[Row, ...]] = (
     fixed("supply", "by seat: armies in the supply", SEAT),
     fixed("tray", "by colour, farmers last: cubes in the tower's tray", CUBE),
     fixed("inside", "by colour, farmers last: cubes inside the tower", CUBE),
-    fixed("tiles", "castles, temples, theatres in the supply", ("building",)),
+    shared("tiles", "castles, temples, theatres in the supply", ("building",)),
     changing(
         "action_row",
         "actions in their order; -4 face down, one fewer after each action",
@@ -140,7 +141,7 @@ TABLE: Final[tuple[Row, ...]] = (
         ),
     ),
     lists("shelves", "by shelf of the tower: the cubes that lie there", ("shelf",), known=UNSEEN),
-    Row("module_rows", NESTED, "rows of modules, by their numbers; none without modules", saved="extra"),
+    Row("module_rows", TUPLES, "rows of modules, by their numbers; none without modules", saved="extra"),
     stream("decks", "of all cards"),
     stream("falls", "of the tower"),
     stream("lots", "of what is drawn between equals"),

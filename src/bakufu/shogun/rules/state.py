@@ -7,7 +7,7 @@ from typing import cast
 
 from bakufu.kernel.chance import Seed
 from bakufu.kernel.patch import Json
-from bakufu.kernel.rows import lay_out
+from bakufu.kernel.rows import changed_by, lay_out, replaced
 from bakufu.shogun.box.setting import Setting
 from bakufu.shogun.rules.rows import BATTLE_SIZE, TABLE, sizes
 from bakufu.shogun.rules.state_rows import StateRows
@@ -17,7 +17,7 @@ class State(StateRows):
     """Filled by `empty_table`, `restore` or `copy`."""
 
     def copy(self) -> State:
-        """A handful of slices, so it is cheap enough for search. Rows that are only ever replaced are shared."""
+        """Cheap enough for search: `kernel/rows.py` says why."""
         twin = State()
         self.copy_into(twin)
         return twin
@@ -27,6 +27,14 @@ class State(StateRows):
         twin = State()
         self.likeness_into(twin)
         return twin
+
+    def put(self, row: int, at: int, number: int) -> None:
+        """Replace a number in a row of a module."""
+        self.module_rows[row] = replaced(self.module_rows[row], at, number)
+
+    def add(self, row: int, at: int, number: int) -> None:
+        """Add to a number in a row of a module."""
+        self.module_rows[row] = changed_by(self.module_rows[row], at, number)
 
     def battle_row(self) -> list[int]:
         """The battle or the farmers of winter's revolts: saved states and observations have one row for both, because
@@ -49,7 +57,7 @@ def _lay_out_nothing(setting: Setting) -> State:
     state.farmers = setting.farmers
     state.bank = setting.chests
     state.markers = setting.markers
-    state.tiles = setting.tiles
+    state.tiles = tuple(setting.tiles)
     state.module_rows = setting.module_rows
     return state
 

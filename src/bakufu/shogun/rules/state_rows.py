@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class StateRows(Flow):
-    """Rows marked "whole" are only ever replaced, so copies share them."""
+    """Copies share tuples, and lists marked "whole", which are only ever replaced."""
 
     setting: Setting
     year: i64  # 1 or 2
@@ -32,18 +32,18 @@ class StateRows(Flow):
     markers: i64  # revolt markers in the general supply
     buried: i64  # how many cards at the bottom of the pile everybody has seen going there
     plan: list[int]  # by seat and space: the card; -1 empty, -2 unplanned, -3 surrendered, -4 face down
-    owner: list[int]  # by province: a seat; -1 neutral, -2 not in play
+    owner: tuple[int, ...]  # by province: a seat; -1 neutral, -2 not in play
     armies: list[int]  # by province
-    buildings: list[int]  # by province: castle 1 + temple 2 + theatre 4
-    revolts: list[int]  # by province: revolt markers
-    taken: list[int]  # by province: 1 if conquered this round
+    buildings: tuple[int, ...]  # by province: castle 1 + temple 2 + theatre 4
+    revolts: tuple[int, ...]  # by province: revolt markers
+    taken: tuple[int, ...]  # by province: 1 if conquered this round
     chests: list[int]  # by seat
     rice: list[int]  # by seat
     points: list[int]  # by seat
     supply: list[int]  # by seat: armies in the supply
     tray: list[int]  # by colour, farmers last: cubes in the tower's tray
     inside: list[int]  # by colour, farmers last: cubes inside the tower
-    tiles: list[int]  # castles, temples, theatres in the supply
+    tiles: tuple[int, ...]  # castles, temples, theatres in the supply
     action_row: list[int]  # whole: actions in their order; -4 face down, one fewer after each action
     special_row: list[int]  # whole: special cards by place
     takers: list[int]  # by place: the seat that took it; -1 nobody
@@ -60,7 +60,7 @@ class StateRows(Flow):
     seen: list[int]  # whole: by seat: open cards on its last turn; -1 none
     groups: list[int]  # whole: by seat and size 2 to 5: army groups to place
     shelves: list[list[int]]  # by shelf of the tower: the cubes that lie there
-    module_rows: list[list[int]]  # rows of modules, by their numbers; none without modules
+    module_rows: list[tuple[int, ...]]  # rows of modules, by their numbers; none without modules
     decks: Rng  # of all cards
     falls: Rng  # of the tower
     lots: Rng  # of what is drawn between equals
@@ -80,18 +80,18 @@ class StateRows(Flow):
         twin.markers = self.markers
         twin.buried = self.buried
         twin.plan = self.plan[:]
-        twin.owner = self.owner[:]
+        twin.owner = self.owner
         twin.armies = self.armies[:]
-        twin.buildings = self.buildings[:]
-        twin.revolts = self.revolts[:]
-        twin.taken = self.taken[:]
+        twin.buildings = self.buildings
+        twin.revolts = self.revolts
+        twin.taken = self.taken
         twin.chests = self.chests[:]
         twin.rice = self.rice[:]
         twin.points = self.points[:]
         twin.supply = self.supply[:]
         twin.tray = self.tray[:]
         twin.inside = self.inside[:]
-        twin.tiles = self.tiles[:]
+        twin.tiles = self.tiles
         twin.action_row = self.action_row
         twin.special_row = self.special_row
         twin.takers = self.takers[:]
@@ -108,7 +108,7 @@ class StateRows(Flow):
         twin.seen = self.seen
         twin.groups = self.groups
         twin.shelves = self.shelves[:]
-        twin.module_rows = [row[:] for row in self.module_rows]
+        twin.module_rows = self.module_rows[:]
         twin.decks = self.decks.copy()
         twin.falls = self.falls.copy()
         twin.lots = self.lots.copy()
@@ -182,18 +182,18 @@ class StateRows(Flow):
             "awaited": self.awaited[:],
             "about": self.about[:],
             "stack": self.stack[:],
-            "owner": self.owner[:],
+            "owner": list(self.owner),
             "armies": self.armies[:],
-            "buildings": self.buildings[:],
-            "revolts": self.revolts[:],
-            "taken": self.taken[:],
+            "buildings": list(self.buildings),
+            "revolts": list(self.revolts),
+            "taken": list(self.taken),
             "chests": self.chests[:],
             "rice": self.rice[:],
             "points": self.points[:],
             "supply": self.supply[:],
             "tray": self.tray[:],
             "inside": self.inside[:],
-            "tiles": self.tiles[:],
+            "tiles": list(self.tiles),
             "action_row": self.action_row[:],
             "special_row": self.special_row[:],
             "takers": self.takers[:],
@@ -209,7 +209,7 @@ class StateRows(Flow):
             "seen": self.seen[:],
             "groups": self.groups[:],
             "shelves": [row[:] for row in self.shelves],
-            "extra": [row[:] for row in self.module_rows],
+            "extra": [list(row) for row in self.module_rows],
             "decks": self.decks.words(),
             "falls": self.falls.words(),
             "lots": self.lots.words(),
@@ -234,18 +234,18 @@ class StateRows(Flow):
         self.awaited = list(data["awaited"])
         self.about = list(data["about"])
         self.stack = list(data["stack"])
-        self.owner = list(data["owner"])
+        self.owner = tuple(data["owner"])
         self.armies = list(data["armies"])
-        self.buildings = list(data["buildings"])
-        self.revolts = list(data["revolts"])
-        self.taken = list(data["taken"])
+        self.buildings = tuple(data["buildings"])
+        self.revolts = tuple(data["revolts"])
+        self.taken = tuple(data["taken"])
         self.chests = list(data["chests"])
         self.rice = list(data["rice"])
         self.points = list(data["points"])
         self.supply = list(data["supply"])
         self.tray = list(data["tray"])
         self.inside = list(data["inside"])
-        self.tiles = list(data["tiles"])
+        self.tiles = tuple(data["tiles"])
         self.action_row = list(data["action_row"])
         self.special_row = list(data["special_row"])
         self.takers = list(data["takers"])
@@ -262,7 +262,7 @@ class StateRows(Flow):
         self.seen = list(data["seen"])
         self.groups = list(data["groups"])
         self.shelves = [list(row) for row in data["shelves"]]
-        self.module_rows = [list(row) for row in data["extra"]]
+        self.module_rows = [tuple(row) for row in data["extra"]]
         self.decks = Rng(None)
         self.decks.restore(data["decks"])
         self.falls = Rng(None)

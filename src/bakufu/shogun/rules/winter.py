@@ -121,7 +121,7 @@ def turn_the_year(state: State, events: Events) -> bool:
     """After the first winter: new events, no rice, no revolt markers."""
     removed = sum(state.revolts)
     state.markers += removed
-    state.revolts = [0] * PROVINCE_COUNT
+    state.revolts = (0,) * PROVINCE_COUNT
     state.rice = [0] * state.setting.players
     state.year += 1
     state.season = 0

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from bakufu.kernel.chance import Rng
 from bakufu.kernel.rows import above, at_most
+from bakufu.kernel.stepping.observing import Told
 from bakufu.shogun.rules.state import State
 from bakufu.shogun.views import encodings, secrecy
 
@@ -65,9 +66,9 @@ def numbers(state: State, seat: int) -> list[int]:
     ]
 
 
-def observed(state: State, seat: int) -> list[list[int]]:
+def observed(state: State, seat: int) -> list[Told]:
     """What this seat may know (-1: a spectator), in the order of the observed fields."""
-    rows = [
+    rows: list[Told] = [
         numbers(state, seat),
         secrecy.own_plan(state, state.plan, seat),
         state.awaited,

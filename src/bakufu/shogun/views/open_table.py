@@ -6,6 +6,7 @@ unchanged, the part can be reused (`changes.py`).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from bakufu.kernel.contract import Move
@@ -261,7 +262,7 @@ def open_table(seat: int | None, known: State, moves: list[int]) -> Json:
     return {part.name: part.tell(seat, known, moves) for part in known.setting.parts}
 
 
-def _marked(row: list[int]) -> list[int]:
+def _marked(row: Sequence[int]) -> list[int]:
     return [number for number, mark in enumerate(row) if mark]
 
 

@@ -76,11 +76,11 @@ def _provinces(names: list[str]) -> list[int]:
 
 def _read_board(known: State, data: Json) -> None:
     provinces: list[Json] = [data["provinces"][name] for name in PROVINCES]
-    known.owner = [_owner(province) for province in provinces]
+    known.owner = tuple([_owner(province) for province in provinces])
     known.armies = [province["armies"] for province in provinces]
-    known.buildings = [_bits(province["buildings"]) for province in provinces]
-    known.revolts = [province["revolt_markers"] for province in provinces]
-    known.taken = [1 if name in data["conquered"] else 0 for name in PROVINCES]
+    known.buildings = tuple([_bits(province["buildings"]) for province in provinces])
+    known.revolts = tuple([province["revolt_markers"] for province in provinces])
+    known.taken = tuple([1 if name in data["conquered"] else 0 for name in PROVINCES])
 
 
 def _owner(province: Json) -> int:
@@ -114,7 +114,7 @@ def _read_supply(known: State, supply: Json, tower: Json) -> None:
     known.farmers = supply["farmers"]
     known.bank = supply["chests"]
     known.markers = supply["revolt_markers"]
-    known.tiles = [supply[building + "s"] for building in BUILDINGS]
+    known.tiles = tuple([supply[building + "s"] for building in BUILDINGS])
     known.tray = [tower["tray"].get(cube) or 0 for cube in CUBES]
     known.inside = [tower["inside"].get(cube) or 0 for cube in CUBES]
 

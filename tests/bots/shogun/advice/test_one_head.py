@@ -10,6 +10,7 @@ import pytest
 
 from bakufu import Rng
 from bakufu.bots.job import SavedView, advise
+from bakufu.kernel.rows import replaced
 from bakufu.shogun.box.components import BID, CHEST_CARD, UNPLANNED
 from bakufu.shogun.box.picks import NOTHING
 from bakufu.shogun.modules.names import NAMES
@@ -162,7 +163,8 @@ def test_cards_that_do_harm_are_objected_to_with_something_better() -> None:
     state = GAME.start(options, 4)
     own = [province for province in range(CHEST_CARD) if state.owner[province] == SEAT]
     marked, thin = own[0], own[1]
-    state.revolts[marked], state.armies[marked] = 3, 1
+    state.revolts = replaced(state.revolts, marked, 3)
+    state.armies[marked] = 1
     state.armies[thin] = 2
     names = {"tax": WORDS[marked], "battle-a": WORDS[thin]}
     found = asked(state, options, ",".join(f"{space}={card}" for space, card in names.items()))["objections"]

@@ -15,6 +15,7 @@ from bakufu.bots.shogun.advice.reasons import plan_reasons
 from bakufu.bots.shogun.ashigaru import WEIGHTS
 from bakufu.bots.shogun.evaluation.evaluator import Evaluator
 from bakufu.kernel.playout import random_turn
+from bakufu.kernel.rows import replaced
 from bakufu.shogun.box.components import (
     BATTLE_A,
     BID,
@@ -91,7 +92,7 @@ def test_what_a_card_does_at_court_is_its_reason() -> None:
     state = GAME.start({**OPTIONS, "modules": ["court"]}, 1)
     home, *_ = owned(state)
     state.armies[home], state.tray[SEAT] = 3, 1
-    state.module_rows[OFFICIALS][SEAT] = 7
+    state.put(OFFICIALS, SEAT, 7)
     reasons = {}
     for card in (home, TOWER_CARD, CHEST_CARD):
         for space in range(BID + 1, state.setting.spaces):
@@ -115,7 +116,7 @@ def test_what_a_card_does_at_court_is_its_reason() -> None:
 def test_no_card_no_reason() -> None:
     state = spring()
     for lost in owned(state)[3:]:
-        state.owner[lost] = 1
+        state.owner = replaced(state.owner, lost, 1)
     moves, reasons = advice(state)
     assert NOTHING in moves
     assert [reason is None for reason in reasons] == [move == NOTHING for move in moves]
@@ -129,7 +130,7 @@ def test_collecting_names_the_richest_calm_province(space: int, kind: str) -> No
     richest, poorest = by_yield[-1], by_yield[0]
     assert why(state, space, richest)["id"] == f"{kind}-most"
     assert why(state, space, poorest)["id"] == f"{kind}-calm"
-    state.revolts[richest] = 1
+    state.revolts = replaced(state.revolts, richest, 1)
     state.armies[richest] = 30
     risky = why(state, space, richest)
     assert risky["id"] == f"{kind}-risk"
@@ -140,7 +141,7 @@ def test_a_building_counts_for_the_region_until_the_majority_is_sure() -> None:
     state = spring()
     first, *others = [p for p in owned(state) if state.setting.board.region[p] == 2]
     assert why(state, CASTLE, first)["id"] == "build-leads"
-    state.buildings[others[0]] = 1
+    state.buildings = replaced(state.buildings, others[0], 1)
     again = why(state, CASTLE, first)
     assert (again["id"], again["args"]["points"]) == ("build", state.setting.building_points)
 
@@ -177,7 +178,7 @@ def test_armies_that_nobody_threatens_at_the_end_only_make_safer() -> None:
     home = owned(state)[0]
     assert why(state, DEPLOY_5, home)["id"] != "deploy"
     state.year, state.season = 2, 2
-    state.owner = [owner if owner == SEAT else NEUTRAL for owner in state.owner]
+    state.owner = tuple([owner if owner == SEAT else NEUTRAL for owner in state.owner])
     assert why(state, DEPLOY_5, home)["id"] == "deploy"
 
 

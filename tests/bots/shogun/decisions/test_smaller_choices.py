@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bakufu.bots import make
+from bakufu.kernel.rows import replaced
 from bakufu.shogun.box.components import (
     ATTACK,
     BATTLE_A,
@@ -48,7 +49,8 @@ def asked(decision: int, *about: int) -> State:
     state = GAME.start({"players": 3, "side": "sun", "setup": "fixed"}, 2)
     for p in range(len(PROVINCES)):
         if state.owner[p] >= 0:
-            state.owner[p], state.armies[p] = NEUTRAL, 0
+            state.owner = replaced(state.owner, p, NEUTRAL)
+            state.armies[p] = 0
     state.tray, state.inside = [0] * 6, [2, 2, 2, 0, 0, 2]
     state.plan = [CHEST_CARD] * len(state.plan)
     state.awaited = [1, 0, 0]
@@ -59,7 +61,7 @@ def asked(decision: int, *about: int) -> State:
 
 def hold(state: State, seat: int, **armies: int) -> None:
     for name, number in armies.items():
-        state.owner[province(name)] = seat
+        state.owner = replaced(state.owner, province(name), seat)
         state.armies[province(name)] = number
 
 
@@ -154,7 +156,7 @@ def test_every_army_a_special_card_offers_is_welcome() -> None:
 def test_a_tower_full_of_farmers_is_emptied_where_least_is_at_stake() -> None:
     state = asked(NEXT_REVOLT)
     hold(state, SEAT, Kai=3, Suruga=3)
-    state.buildings[province("Kai")] = 1
+    state.buildings = replaced(state.buildings, province("Kai"), 1)
     state.season, state.revolting, state.revolt_farmers = 3, [province("Kai"), province("Suruga")], [2]
     state.inside[FARMERS] = 9
     assert decide(state) == province("Suruga")

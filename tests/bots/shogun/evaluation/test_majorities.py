@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bakufu.bots.shogun.evaluation.majorities import Majorities
+from bakufu.kernel.rows import replaced
 from bakufu.shogun.box.components import BUILDING_BIT, CASTLE, TEMPLE
 from bakufu.shogun.rules.scoring import score
 from bakufu.shogun.rules.state import State
@@ -16,8 +17,8 @@ def table(*castles: int) -> tuple[State, list[int]]:
     state = GAME.start({"players": 4, "side": "sun", "setup": "fixed"}, 1)
     provinces = [p for p in range(len(state.owner)) if state.setting.board.region[p] == RED]
     for number, province in enumerate(provinces):
-        state.owner[province] = castles[number] if number < len(castles) else 3
-        state.buildings[province] = BUILDING_BIT[CASTLE] if number < len(castles) else 0
+        state.owner = replaced(state.owner, province, castles[number] if number < len(castles) else 3)
+        state.buildings = replaced(state.buildings, province, BUILDING_BIT[CASTLE] if number < len(castles) else 0)
     return state, provinces
 
 

@@ -57,7 +57,7 @@ def test_features_are_known_and_say_once_which_table_it_is(options: dict[str, ob
 def test_players_who_change_seats_change_chances() -> None:
     state = planning({"players": 3}, 3, 3)
     other = state.copy()
-    other.owner = [{0: 1, 1: 0}.get(owner, owner) for owner in state.owner]
+    other.owner = tuple([{0: 1, 1: 0}.get(owner, owner) for owner in state.owner])
     for row in (other.chests, other.rice, other.points, other.tray, other.inside):
         row[0], row[1] = row[1], row[0]
     first, second, third = JUDGE.chances(state)

@@ -12,6 +12,7 @@ from bakufu.bots.shogun.evaluation.evaluator import Evaluator
 from bakufu.bots.shogun.modules.court.favour_values import favour_value
 from bakufu.bots.shogun.modules.court.values import conversions
 from bakufu.bots.shogun.samurai import WEIGHTS
+from bakufu.kernel.rows import replaced
 from bakufu.shogun.box.components import (
     BID,
     CASTLE,
@@ -48,7 +49,7 @@ CONVERT_3, CONVERT_2, CONVERT_1 = BID + 1, BID + 2, BID + 3
 def spring() -> State:
     """Nobody has officials in the halls yet."""
     state = GAME.start({"players": 4, "setup": "fixed", "modules": ["court"]}, 3)
-    state.module_rows[ENTRANCE], state.module_rows[OFFICIALS] = [0] * 4, [7] * 4
+    state.module_rows[ENTRANCE], state.module_rows[OFFICIALS] = (0,) * 4, (7,) * 4
     return state
 
 
@@ -98,8 +99,8 @@ def test_in_the_first_spring_favours_are_valued_in_the_order_of_their_numbers() 
 
 def audience(officials: int, *favours: int) -> State:
     state = asked(TAKE_FAVOUR)
-    state.module_rows[FAVOUR_ROW] = list(favours)
-    state.module_rows[AUDIENCE][SEAT] = officials
+    state.module_rows[FAVOUR_ROW] = favours
+    state.put(AUDIENCE, SEAT, officials)
     return state
 
 
@@ -145,7 +146,7 @@ def test_an_event_goes_if_it_hurts_the_own_plan(event: str, answer: str) -> None
 def test_the_marker_where_most_is_at_stake() -> None:
     state = asked(CALM_PROVINCE)
     strong, weak, *_ = owned(state)
-    state.revolts[strong] = state.revolts[weak] = 2
+    state.revolts = replaced(replaced(state.revolts, strong, 2), weak, 2)
     state.armies[strong], state.armies[weak] = 12, 1
     assert chosen(state) == PROVINCES[weak]
 
@@ -154,7 +155,7 @@ def test_armies_take_the_best_neutral_province() -> None:
     state = asked(FAVOURED_ARMIES, [3])
     took = PROVINCES.index(chosen(state))
     assert state.owner[took] == NEUTRAL
-    state.owner = [1 if owner == NEUTRAL else owner for owner in state.owner]
+    state.owner = tuple([1 if owner == NEUTRAL else owner for owner in state.owner])
     assert state.owner[PROVINCES.index(chosen(state))] == SEAT
 
 
@@ -164,8 +165,8 @@ def test_a_building_where_it_leads() -> None:
     home = region[owned(state)[0]]
     for province in range(PROVINCE_COUNT):
         if region[province] == home and state.owner[province] == 1:
-            state.buildings[province] = 1
-    state.buildings[owned(state)[0]] = 1
+            state.buildings = replaced(state.buildings, province, 1)
+    state.buildings = replaced(state.buildings, owned(state)[0], 1)
     assert region[PROVINCES.index(chosen(state))] != home
 
 
@@ -178,7 +179,7 @@ def sent(state: State, hand: list[int]) -> dict[int, int]:
 
 def test_idle_armies_in_the_tray_go_to_court() -> None:
     state = spring()
-    state.module_rows[FAVOUR_ROW] = [21, 19, 16]
+    state.module_rows[FAVOUR_ROW] = (21, 19, 16)
     assert not sent(state, [])
     state.tray[SEAT] = 6
     laid = sent(state, [])
@@ -191,13 +192,13 @@ def test_idle_armies_in_the_tray_go_to_court() -> None:
 def test_armies_go_where_they_are_not_needed() -> None:
     state = spring()
     safe, edge, *_ = owned(state)
-    state.module_rows[FAVOUR_ROW] = [21, 19, 16]
+    state.module_rows[FAVOUR_ROW] = (21, 19, 16)
     for province in range(PROVINCE_COUNT):
         neighbour = province in state.setting.board.neighbours[safe]
-        state.owner[province] = SEAT if province in (safe, edge) or neighbour else 1
+        state.owner = replaced(state.owner, province, SEAT if province in (safe, edge) or neighbour else 1)
         state.armies[province] = 3
     state.armies[safe] = state.armies[edge] = 5
-    state.module_rows[OFFICIALS][SEAT] = 1
+    state.put(OFFICIALS, SEAT, 1)
     assert sent(state, [safe, edge]) == {CONVERT_1: safe}
     state.armies[safe] = state.armies[edge] = 1
     assert not sent(state, [safe, edge])
@@ -206,9 +207,9 @@ def test_armies_go_where_they_are_not_needed() -> None:
 def test_nobody_is_sent_for_favours_that_nobody_wants_in_the_last_season() -> None:
     state = last_autumn(spring())
     state.tray[SEAT] = 6
-    state.module_rows[FAVOUR_ROW] = [0, 0, 0]
+    state.module_rows[FAVOUR_ROW] = (0, 0, 0)
     assert not sent(state, [])
-    state.module_rows[FAVOUR_ROW] = [19, 13, 6]
+    state.module_rows[FAVOUR_ROW] = (19, 13, 6)
     assert sent(state, [])
 
 
@@ -216,7 +217,7 @@ def test_nobody_is_sent_for_favours_that_nobody_wants_in_the_last_season() -> No
 def test_no_more_than_there_are_officials(supply: int, most: int) -> None:
     state = spring()
     state.tray[SEAT] = 6
-    state.module_rows[OFFICIALS][SEAT] = supply
+    state.put(OFFICIALS, SEAT, supply)
     assert sum([CONVERT_1 + 1 - space for space in sent(state, [])]) <= most
 
 

@@ -8,6 +8,7 @@ from bakufu.bots.shogun.evaluation.evaluator import Evaluator
 from bakufu.bots.shogun.modules.leaders.values import statue_values
 from bakufu.bots.shogun.planning.plan_values import plan_values
 from bakufu.bots.shogun.planning.purse import Purse
+from bakufu.kernel.rows import replaced
 from bakufu.shogun.box.components import BUILDINGS, CASTLE, PROVINCES
 from bakufu.shogun.box.picks import NOTHING, YES
 from bakufu.shogun.modules.leaders.statues import statues_of
@@ -54,7 +55,7 @@ def test_the_leader_comes_with_a_province_beside_another() -> None:
     assert chosen(table) == "nothing"
     claimed = table.state.about[0]
     beside = table.state.setting.board.neighbours[claimed][0]
-    table.state.owner[beside] = BLUE
+    table.state.owner = replaced(table.state.owner, beside, BLUE)
     assert chosen(table) == "yes"
 
 

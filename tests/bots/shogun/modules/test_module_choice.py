@@ -62,7 +62,7 @@ def test_an_empty_supply_is_worth_nothing() -> None:
 
 def laid(**held: int) -> State:
     state = asked(TAKE_CHAMBER, 0)
-    state.module_rows[CHAMBERS] = [held.get(name, IN_THE_BAG) for name in CELL_NAMES]
+    state.module_rows[CHAMBERS] = tuple([held.get(name, IN_THE_BAG) for name in CELL_NAMES])
     return state
 
 

@@ -6,6 +6,7 @@ from bakufu.bots import make
 from bakufu.bots.shogun.evaluation.evaluator import Evaluator
 from bakufu.bots.shogun.planning.purse import Purse
 from bakufu.bots.shogun.samurai import WEIGHTS
+from bakufu.kernel.rows import replaced
 from bakufu.shogun.box.components import (
     BATTLE_A,
     BATTLE_B,
@@ -90,14 +91,14 @@ def test_with_single_armies_everywhere_it_plans_no_battle() -> None:
 def test_with_all_sites_taken_it_builds_nothing() -> None:
     state = spring()
     for province in owned(state):
-        state.buildings[province] = (0, 1, 3, 7)[state.setting.board.sites[province]]
+        state.buildings = replaced(state.buildings, province, (0, 1, 3, 7)[state.setting.board.sites[province]])
     assert not {CASTLE, TEMPLE, THEATRE} & set(plan(state))
 
 
 def test_it_collects_elsewhere_than_where_farmers_are_up_in_arms() -> None:
     state = spring()
     best_tax = max(owned(state), key=lambda p: state.setting.board.tax[p])
-    state.revolts[best_tax] = 4
+    state.revolts = replaced(state.revolts, best_tax, 4)
     laid = plan(state)
     assert best_tax not in (laid[TAX], laid[RICE])
 
@@ -119,7 +120,7 @@ def test_a_second_castle_in_a_region_is_worth_less_than_the_first_in_another() -
     state = spring()
     region = state.setting.board.region
     home = plan(state)[CASTLE]
-    state.buildings[home] |= 1
+    state.buildings = replaced(state.buildings, home, state.buildings[home] | 1)
     assert region[plan(state)[CASTLE]] != region[home]
 
 

@@ -12,14 +12,14 @@ def test_a_decorator_advances_one_step() -> None:
         "leather",
         2,
     )
-    assert table.state.decorators[:4] == [1, 1, 1, 2]
+    assert table.state.decorators[:4] == (1, 1, 1, 2)
 
 
 @pytest.mark.rule("academy.advance-a-decorator")
 def test_with_a_monk_two_decorators_advance() -> None:
     table = Table().coins(JOHN, 5).turn(JOHN).play(JOHN, "monk-academy", "decorator-wood", "decorator-lacquer")
     assert [event.resource for event in table.all_told("academy.advance-a-decorator")] == ["wood", "lacquer"]
-    assert table.state.decorators[:4] == [2, 2, 1, 1]
+    assert table.state.decorators[:4] == (2, 2, 1, 1)
 
 
 @pytest.mark.rule("academy.stop-at-the-end")
@@ -30,7 +30,7 @@ def test_a_decorator_stops_at_the_end_of_its_track() -> None:
 
 def test_when_all_decorators_are_at_the_end_the_step_is_skipped() -> None:
     table = Table().sword(JOHN, 12, "1b", 1)
-    table.state.decorators[:4] = [6] * 4
+    table.state.decorators = (6,) * 4 + table.state.decorators[4:]
     assert table.turn(JOHN).play(JOHN, "academy").asked == ("decorating", JOHN)
 
 

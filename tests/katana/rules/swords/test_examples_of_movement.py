@@ -4,6 +4,7 @@ In example 8 the red Sword is tile 16 (LWWL), the blue one tile 14 (SWWL), the w
 those of the rulebook. Example 8e is a picture only.
 """
 
+from bakufu.kernel.rows import replaced
 from tests.katana.table import GEORGE, JOHN, PAUL, Table
 
 RED, BLUE, WHITE = 16, 14, 19
@@ -47,7 +48,7 @@ def test_example_8d_the_blue_sword_makes_way_for_the_red_one() -> None:
 
 def test_example_8f_with_his_second_monk_paul_finishes_the_blue_sword() -> None:
     table = paul_with(("2b", 2), ("2c", 3), ("3b", 2)).stock(PAUL, "LWT").coins(PAUL, 5)
-    table.state.monks[PAUL] = 1
+    table.state.monks = replaced(table.state.monks, PAUL, 1)
     table.turn(PAUL).play(PAUL, "monk-column-2", "move-2c", "move-2b", "move-3b")
     assert places(table) == ("2c", "1c", "4b")
     assert table.state.monks[PAUL] == 0

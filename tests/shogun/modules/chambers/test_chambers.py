@@ -41,8 +41,8 @@ class Chambers(Table):
         board = state.module_rows[CHAMBERS]
         for cell, name in enumerate(CELL_NAMES):
             if board[cell] < MARKER:
-                board[cell] = FACE_UP if name in face_up else IN_THE_BAG
-        state.module_rows[REGION_ROW] = [REGIONS.index(region) for region in regions]
+                state.put(CHAMBERS, cell, FACE_UP if name in face_up else IN_THE_BAG)
+        state.module_rows[REGION_ROW] = tuple([REGIONS.index(region) for region in regions])
         state.order = list(order) or list(range(self.players))
         state.plan = [EMPTY] * len(state.plan)
         state.turn_at = 0
@@ -52,9 +52,10 @@ class Chambers(Table):
         """Markers by the signs of their players."""
         other = {".": TURNED, "-": IN_THE_BAG}
         held = [other[sign] if sign in other else MARKER + SIGNS.index(sign) for sign in board.split()]
-        self.state.module_rows[CHAMBERS] = held
+        self.state.module_rows[CHAMBERS] = tuple(held)
         markers = self.state.setting.facts["chambers"]["markers"]
-        self.state.module_rows[MARKERS_LEFT] = [markers - held.count(MARKER + seat) for seat in range(self.players)]
+        left = [markers - held.count(MARKER + seat) for seat in range(self.players)]
+        self.state.module_rows[MARKERS_LEFT] = tuple(left)
         return self
 
     def ended(self) -> Self:
@@ -64,8 +65,9 @@ class Chambers(Table):
     def markers_of(self, seat: int, markers: int) -> Self:
         """Only so many are left; the others lie on the board from its first space on."""
         used = self.state.module_rows[MARKERS_LEFT][seat] - markers
-        self.state.module_rows[CHAMBERS][:used] = [MARKER + seat] * used
-        self.state.module_rows[MARKERS_LEFT][seat] = markers
+        board = self.state.module_rows[CHAMBERS]
+        self.state.module_rows[CHAMBERS] = (MARKER + seat,) * used + board[used:]
+        self.state.put(MARKERS_LEFT, seat, markers)
         return self
 
     def held(self, name: str) -> int:
@@ -203,7 +205,7 @@ def test_an_own_marker_takes_the_place_of_the_chamber_marker() -> None:
     event = table.told("chambers.exchange-a-marker")
     assert (event.seat, event.region, event.chamber, event.left) == (BLUE, "brown", "c3", 14)
     assert table.held("c3") == MARKER + BLUE
-    assert table.state.module_rows[MARKERS_LEFT] == [14, 15, 15, 15]
+    assert table.state.module_rows[MARKERS_LEFT] == (14, 15, 15, 15)
 
 
 @pytest.mark.rule("chambers.exchange-is-optional")
@@ -211,14 +213,14 @@ def test_nobody_has_to_exchange() -> None:
     table = bare().give(BLUE, "Kaga").season(*SIX).play(BLUE, "nothing")
     event = table.told("chambers.exchange-is-optional")
     assert (event.seat, event.region) == (BLUE, "brown")
-    assert table.state.module_rows[MARKERS_LEFT] == [15, 15, 15, 15]
+    assert table.state.module_rows[MARKERS_LEFT] == (15, 15, 15, 15)
 
 
 @pytest.mark.rule("chambers.face-up-only")
 def test_only_face_up_markers_can_be_exchanged() -> None:
     """Not one still in the bag, not a turned one."""
     table = bare().give(BLUE, "Kaga").give(RED, "Aki").season(*SIX, regions=REGIONS).play(BLUE, "a1")
-    table.state.module_rows[CHAMBERS][CELL_NAMES.index("a2")] = TURNED
+    table.state.put(CHAMBERS, CELL_NAMES.index("a2"), TURNED)
     for name in ("a2", "a3"):
         assert table.refused(RED, name) == "chambers.face-up-only"
     assert table.refused(RED, "b2") == ""
@@ -331,7 +333,7 @@ def test_a_tie_with_the_neutral_player_costs_a_point_too() -> None:
 
 def test_a_line_without_markers_is_nobodys() -> None:
     table = bare(5)
-    table.state.module_rows[CHAMBERS] = [IN_THE_BAG] * 36
+    table.state.module_rows[CHAMBERS] = (IN_THE_BAG,) * 36
     table.ended()
     assert table.state.points == [0] * 5
     assert [event for event in table.events if event.rule.startswith("chambers")] == []

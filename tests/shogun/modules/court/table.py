@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Self
 
+from bakufu.kernel.rows import changed_by, replaced
 from bakufu.shogun.box.components import ACTIONS, EMPTY
 from bakufu.shogun.modules.court.audience import lay_out_favours
 from bakufu.shogun.modules.court.numbers import AUDIENCE, ENTRANCE, FAVOUR_ROW, FAVOURS_LEFT, OFFICIALS
@@ -20,29 +21,29 @@ class CourtTable(Table):
         table = super().bare(players, **{"modules": ["court"], **options})
         rows = table.state.module_rows
         for seat in range(players):
-            rows[OFFICIALS][seat] += rows[ENTRANCE][seat]
-            rows[ENTRANCE][seat] = 0
+            rows[OFFICIALS] = changed_by(rows[OFFICIALS], seat, rows[ENTRANCE][seat])
+            rows[ENTRANCE] = replaced(rows[ENTRANCE], seat, 0)
         return table.favours()
 
     def sent(self, seat: int, officials: int) -> Self:
         """Officials out of the supply into the entrance hall."""
-        self.state.module_rows[OFFICIALS][seat] -= officials
-        self.state.module_rows[ENTRANCE][seat] += officials
+        self.state.add(OFFICIALS, seat, -officials)
+        self.state.add(ENTRANCE, seat, officials)
         return self
 
     def favours(self, *cards: int) -> Self:
         """These cards lie in the audience hall, from the dearest space on; 0 for an empty one. All others are left."""
         row = [*cards, 0, 0, 0][:3]
         left = self.state.module_rows[FAVOURS_LEFT]
-        self.state.module_rows[FAVOUR_ROW] = row
-        self.state.module_rows[FAVOURS_LEFT] = [0] + [int(card not in row) for card in range(1, len(left))]
+        self.state.module_rows[FAVOUR_ROW] = tuple(row)
+        self.state.module_rows[FAVOURS_LEFT] = tuple([0] + [int(card not in row) for card in range(1, len(left))])
         return self
 
     def deck(self, *cards: int) -> Self:
         """Nothing but these favours is left in the deck, and none is on display."""
         left = self.state.module_rows[FAVOURS_LEFT]
-        self.state.module_rows[FAVOUR_ROW] = [0, 0, 0]
-        self.state.module_rows[FAVOURS_LEFT] = [int(card in cards) for card in range(len(left))]
+        self.state.module_rows[FAVOUR_ROW] = (0, 0, 0)
+        self.state.module_rows[FAVOURS_LEFT] = tuple([int(card in cards) for card in range(len(left))])
         return self
 
     def court(self, *order: int, plans: Mapping[tuple[int, str], str] | None = None, first: str = "battle-b") -> Self:
@@ -72,14 +73,14 @@ class CourtTable(Table):
         return self._from_step(lay_out_favours)
 
     def entrance(self) -> list[int]:
-        return self.state.module_rows[ENTRANCE]
+        return list(self.state.module_rows[ENTRANCE])
 
     def audience(self) -> list[int]:
-        return self.state.module_rows[AUDIENCE]
+        return list(self.state.module_rows[AUDIENCE])
 
     def officials(self, seat: int) -> int:
         """In the supply."""
         return self.state.module_rows[OFFICIALS][seat]
 
     def displayed(self) -> list[int]:
-        return self.state.module_rows[FAVOUR_ROW]
+        return list(self.state.module_rows[FAVOUR_ROW])

@@ -166,7 +166,7 @@ def test_with_the_last_favour_the_audience_is_over() -> None:
     assert BLACK not in [event.seat for event in table.all_told("court.all-enter")]
     assert table.all_told("court.unused-favours-leave") == []
     assert table.entrance() == [1, 1, 1, 3]
-    assert table.state.module_rows[QUEUE] == []
+    assert table.state.module_rows[QUEUE] == ()
 
 
 @pytest.mark.rule("court.unused-favours-leave")

@@ -145,26 +145,26 @@ def test_the_only_marker_is_removed_without_a_question() -> None:
     assert table.told("court.favour-removes-marker").province == "Omi"
     assert table.markers("Omi") == 0
     assert table.asked[0] == "march-to"
-    assert table.state.module_rows[KEPT] == [0, 0, 0, 0]
+    assert table.state.module_rows[KEPT] == (0, 0, 0, 0)
 
 
 @pytest.mark.rule("court.favour-kept")
 def test_without_a_marker_favour_4_is_kept() -> None:
     table = Favoured.bare().give(BLUE, "Omi", 2).give(RED, "Kaga", 2, "", 1).take(BLUE, 4)
     assert table.told("court.favour-kept").seat == BLUE
-    assert table.state.module_rows[KEPT] == [1, 0, 0, 0]
+    assert table.state.module_rows[KEPT] == (1, 0, 0, 0)
     assert table.markers("Kaga") == 1
 
 
 @pytest.mark.rule("court.favour-parries")
 def test_a_kept_favour_parries_the_next_marker_and_only_that() -> None:
     table = Favoured.bare().give(BLUE, "Omi", 2).give(BLUE, "Kii", 2).give(RED, "Kaga", 2)
-    table.state.module_rows[KEPT][BLUE] = 1
+    table.state.put(KEPT, BLUE, 1)
     plans = {(RED, "tax"): "Kaga", (BLUE, "rice"): "Kii"}
     table.turn(BLUE, "tax", "Omi", plans)
     parried = table.told("court.favour-parries")
     assert (parried.seat, parried.province) == (BLUE, "Omi")
-    assert table.state.module_rows[KEPT] == [0, 0, 0, 0]
+    assert table.state.module_rows[KEPT] == (0, 0, 0, 0)
     assert (table.markers("Omi"), table.markers("Kaga")) == (0, 1)
     assert table.state.chests[BLUE] == 15 + 3
     table.turn(BLUE, "tax", "Omi")
@@ -173,7 +173,7 @@ def test_a_kept_favour_parries_the_next_marker_and_only_that() -> None:
 
 def test_a_kept_favour_is_not_spent_when_no_marker_is_left() -> None:
     table = Favoured.bare().give(BLUE, "Omi", 2).give(RED, "Kaga", 2).markers_left(0, "Kaga")
-    table.state.module_rows[KEPT][BLUE] = 1
+    table.state.put(KEPT, BLUE, 1)
     table.turn(BLUE, "tax", "Omi")
     assert table.told("revolt.markers-are-limited").province == "Omi"
     assert table.state.module_rows[KEPT][BLUE] == 1
@@ -326,7 +326,7 @@ def test_a_protected_player_cannot_be_attacked(card: int, bits: int, actions: tu
     table = Favoured.bare().give(BLUE, "Omi", 4).give(YELLOW, "Ise", 2).give(BLUE, "Kii", 2).take(YELLOW, card)
     granted = table.told("court.favour-protects")
     assert (granted.seat, granted.actions) == (YELLOW, actions)
-    assert table.state.module_rows[PROTECTED] == [0, bits, 0, 0]
+    assert table.state.module_rows[PROTECTED] == (0, bits, 0, 0)
     table.give(BLUE, "Mino", 4)
     for action in ("battle-a", "battle-b"):
         attack = Favoured.bare()
@@ -354,7 +354,7 @@ def test_if_all_neighbours_are_protected_there_is_nowhere_to_march() -> None:
 def test_protection_ends_with_the_season() -> None:
     table = Favoured.bare().give(YELLOW, "Ise", 4).take(YELLOW, 18, "tax")
     assert table.told("court.protection-ends").seat == YELLOW
-    assert table.state.module_rows[PROTECTED] == [0, 0, 0, 0]
+    assert table.state.module_rows[PROTECTED] == (0, 0, 0, 0)
     assert table.asked[0] == "plan"
 
 

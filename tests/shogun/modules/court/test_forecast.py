@@ -61,7 +61,7 @@ def test_armies_out_of_the_tray(tray: int, effect: Effect, words: str) -> None:
 
 def test_without_officials_in_supply_nothing_comes_of_it() -> None:
     table = CourtTable.bare().give(BLUE, "Kai", 5)
-    table.state.module_rows[OFFICIALS][BLUE] = 1
+    table.state.put(OFFICIALS, BLUE, 1)
     refused = Effect("court.officials-are-limited")
     assert forecast_of(table, "convert-2", "Kai") == (refused, "no effect: too few officials in the supply")
     assert forecast_of(table, "convert-1", "Kai")[0].rule == ""

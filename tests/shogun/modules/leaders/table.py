@@ -18,20 +18,20 @@ class LeadersTable(Table):
 
     def leader(self, seat: int, province: str) -> Self:
         """A leader comes to the board."""
-        self.state.module_rows[LEADER][seat] = PROVINCES.index(province)
+        self.state.put(LEADER, seat, PROVINCES.index(province))
         return self
 
     def statues(self, seat: int, *provinces: str) -> Self:
         """Statues out of the player's supply; a province may be named twice."""
         for province in provinces:
-            self.state.module_rows[STATUES][PROVINCES.index(province) * self.players + seat] += 1
-            self.state.module_rows[STATUES_LEFT][seat] -= 1
+            self.state.add(STATUES, PROVINCES.index(province) * self.players + seat, 1)
+            self.state.add(STATUES_LEFT, seat, -1)
         return self
 
     def trophies(self, seat: int, former: int, count: int) -> Self:
         """Statues of another player, out of that player's supply."""
-        self.state.module_rows[TROPHIES][seat * self.players + former] += count
-        self.state.module_rows[STATUES_LEFT][former] -= count
+        self.state.add(TROPHIES, seat * self.players + former, count)
+        self.state.add(STATUES_LEFT, former, -count)
         return self
 
     def season_over(self, *order: int, season: int = 0) -> Self:

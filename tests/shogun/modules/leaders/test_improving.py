@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bakufu.kernel.rows import changed_by
 from bakufu.shogun.box.components import PROVINCES
 from bakufu.shogun.rules.events import CubesThrown
 from tests.shogun.advice.test_forecast import CALM, forecast_of, on_display
@@ -152,7 +153,7 @@ def test_no_leader_helps_the_attacker_or_the_defender() -> None:
 @pytest.mark.rule("leaders.no-bonus-in-battle")
 def test_no_leader_helps_against_a_revolt() -> None:
     table = led("Omi", 3)
-    table.state.revolts[PROVINCES.index("Omi")] += 1
+    table.state.revolts = changed_by(table.state.revolts, PROVINCES.index("Omi"), 1)
     table.state.markers -= 1
     table.turn(BLUE, "tax", "Omi")
     assert table.told("leaders.no-bonus-in-battle").province == "Omi"

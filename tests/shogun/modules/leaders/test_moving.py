@@ -91,8 +91,8 @@ def test_the_outlook_says_what_going_somewhere_means() -> None:
     table = neighbours().give(BLUE, "Kii").season_over()
     assert outlook_of(table)["Shinano"] == LeaderStep("statue", 0)
     assert outlook_of(table)["Kii"].meaning == "flee"
-    table.state.module_rows[STATUES_LEFT][BLUE] = 0
-    table.state.module_rows[STATUES][PROVINCES.index("Kii") * table.state.setting.players + RED] = 2
+    table.state.put(STATUES_LEFT, BLUE, 0)
+    table.state.put(STATUES, PROVINCES.index("Kii") * table.state.setting.players + RED, 2)
     assert outlook_of(table)["Shinano"].meaning == "no-statue"
     assert outlook_of(table)["Kii"] == LeaderStep("flee", 2)
 

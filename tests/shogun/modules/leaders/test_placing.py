@@ -240,7 +240,7 @@ def test_a_host_may_correct_the_facts(tmp_path: Path) -> None:
     mine = tmp_path / "mine.toml"
     mine.write_text("[leaders]\nstatues = 3\n")
     state = bakufu.load("shogun", mine).start({"modules": ["leaders"]}, 1)
-    assert state.module_rows[STATUES_LEFT] == [3, 3, 3, 3]
+    assert state.module_rows[STATUES_LEFT] == (3, 3, 3, 3)
 
 
 def test_facts_that_cannot_be_are_refused(tmp_path: Path) -> None:

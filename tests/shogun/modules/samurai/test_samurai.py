@@ -36,7 +36,7 @@ class Samurai(Table):
 
     def card(self, seat: int, card: int) -> Self:
         """The top card of a pile, 0 for the empty banner."""
-        self.state.module_rows[SAMURAI][seat] = card
+        self.state.put(SAMURAI, seat, card)
         return self
 
     def top(self, seat: int) -> int:
@@ -54,7 +54,7 @@ def bare(players: int = 4, **options: object) -> Samurai:
 
 
 def test_the_piles_begin_with_the_empty_banner() -> None:
-    assert Samurai(modules=["samurai"]).state.module_rows[SAMURAI] == [0, 0, 0, 0]
+    assert Samurai(modules=["samurai"]).state.module_rows[SAMURAI] == (0, 0, 0, 0)
 
 
 def test_it_comes_right_after_the_turn_order_every_season() -> None:
@@ -226,7 +226,7 @@ def test_with_nothing_left_there_is_still_a_choice() -> None:
 def test_after_winter_the_empty_banner_is_on_top_again() -> None:
     table = bare().spread(BLUE, FOUR).card(BLUE, 3).card(RED, 1).rice(9, 9, 9, 9).winter(year=1, rice_loss=0)
     assert table.told("samurai.reset-after-winter").year == 2
-    assert table.state.module_rows[SAMURAI] == [0, 0, 0, 0]
+    assert table.state.module_rows[SAMURAI] == (0, 0, 0, 0)
 
 
 def test_points_of_the_samurai_stand_in_the_chronicle_under_their_rule() -> None:

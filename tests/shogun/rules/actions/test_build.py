@@ -12,7 +12,7 @@ def test_a_castle_costs_3_chests() -> None:
     assert (built.seat, built.province, built.building, built.paid) == (BLUE, "Omi", "castle", 3)
     assert table.buildings("Omi") == "castle"
     assert table.state.chests[BLUE] == 12
-    assert table.state.tiles == [27, 26, 26]
+    assert table.state.tiles == (27, 26, 26)
 
 
 @pytest.mark.rule("build.temple")
@@ -21,7 +21,7 @@ def test_a_temple_costs_2_chests() -> None:
     assert table.told("build.temple").paid == 2
     assert table.buildings("Omi") == "temple"
     assert table.state.chests[BLUE] == 13
-    assert table.state.tiles == [28, 25, 26]
+    assert table.state.tiles == (28, 25, 26)
 
 
 @pytest.mark.rule("build.theatre")
@@ -30,7 +30,7 @@ def test_a_theatre_costs_1_chest() -> None:
     assert table.told("build.theatre").paid == 1
     assert table.buildings("Omi") == "theatre"
     assert table.state.chests[BLUE] == 14
-    assert table.state.tiles == [28, 26, 25]
+    assert table.state.tiles == (28, 26, 25)
 
 
 def test_the_price_is_paid_into_the_general_supply() -> None:

@@ -114,7 +114,7 @@ def test_a_tie_empties_the_province() -> None:
     assert (razed.buildings, razed.markers) == (("castle", "theatre"), 2)
     assert (table.owner("Kozuke"), table.armies("Kozuke")) == (NEUTRAL, 0)
     assert (table.buildings("Kozuke"), table.markers("Kozuke")) == ("", 0)
-    assert (table.state.tiles, table.state.markers) == ([28, 26, 26], 42)
+    assert (table.state.tiles, table.state.markers) == ((28, 26, 26), 42)
     assert table.in_tray() == {}
 
 

@@ -60,7 +60,7 @@ def test_a_tie_loses_the_province() -> None:
     assert (razed.former, razed.buildings, razed.markers) == (BLUE, ("castle",), 2)
     assert (table.owner("Mikawa"), table.armies("Mikawa")) == (NEUTRAL, 0)
     assert (table.buildings("Mikawa"), table.markers("Mikawa")) == ("", 0)
-    assert (table.state.markers, table.state.tiles) == (42, [28, 26, 26])
+    assert (table.state.markers, table.state.tiles) == (42, (28, 26, 26))
 
 
 @pytest.mark.rule("revolt.tie-is-defeat")

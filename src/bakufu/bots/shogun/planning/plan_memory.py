@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from bakufu.bots.shogun.lots import table_rows
 from bakufu.shogun.box.components import EMPTY, UNPLANNED
@@ -18,7 +18,7 @@ class PlanMemory:
     """The last plan and its table: the rows of a table contain everything that a plan depends on."""
 
     def __init__(self) -> None:
-        self.table: list[list[int]] = []
+        self.table: list[Sequence[int]] = []
         self.plan: list[int] = []
 
     def next_card(self, state: State, seat: int, make: MakePlan) -> int:

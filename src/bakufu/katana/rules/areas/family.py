@@ -7,6 +7,7 @@ from bakufu.katana.box.picks import FAMILIES
 from bakufu.katana.rules.events import FamilyPlaced
 from bakufu.katana.rules.state import State
 from bakufu.kernel.event import Events
+from bakufu.kernel.rows import replaced
 
 
 def members(mask: int) -> int:
@@ -19,7 +20,7 @@ ARRANGEMENTS = [[mask for mask in range(FAMILIES) if members(mask) == number] fo
 
 
 def arrange(state: State, seat: int, mask: int, rule: str, events: Events) -> None:
-    state.family[seat] = mask
+    state.family = replaced(state.family, seat, mask)
     if events is not None:
         rooms = [ROOMS[state.rooms[room]] for room in range(ROOMS_ON_THE_BOARD) if mask >> room & 1]
         events.append(FamilyPlaced(rule, seat, tuple(rooms)))

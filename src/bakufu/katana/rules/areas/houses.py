@@ -11,6 +11,7 @@ from bakufu.katana.rules.state import State
 from bakufu.katana.rules.swords.movement import first_space, place_sword
 from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.kernel.event import Events
+from bakufu.kernel.rows import changed_by, replaced
 
 
 def sword_refusal(state: State, seat: int, space: int) -> str:
@@ -23,8 +24,8 @@ def sword_refusal(state: State, seat: int, space: int) -> str:
 def take_sword(state: State, seat: int, space: int, events: Events) -> None:
     sword = state.sword_at[space]
     house = state.setting.house_of[space]
-    state.sword_at[space] = NO_SWORD
-    state.flag[sword] = house
+    state.sword_at = replaced(state.sword_at, space, NO_SWORD)
+    state.flag = replaced(state.flag, sword, house)
     coins = state.setting.advance[sword]
     state.coins[seat] += coins
     cell = place_sword(state, seat, sword)
@@ -67,6 +68,6 @@ def pick_sashimono(state: State, seat: int, move: int, events: Events) -> None:
 
 def plant(state: State, seat: int, house: int, rule: str, events: Events) -> None:
     """A Sashimono comes into the Sashimono area."""
-    state.sashimono[HOUSE_COUNT * seat + house] += 1
+    state.sashimono = changed_by(state.sashimono, HOUSE_COUNT * seat + house, 1)
     if events is not None:
         events.append(SashimonoTaken(rule, seat, HOUSES[house], None))

@@ -24,6 +24,7 @@ from bakufu.katana.rules.swords.movement import place_sword
 from bakufu.katana.rules.swords.project import katana_of, late_possible
 from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.kernel.event import Events
+from bakufu.kernel.rows import changed_by
 
 # A recipe through all four rows begins at an end of them, or comes back to a row in the middle where it began.
 LEAST_TO_BEGIN_AT = {LACQUER: 1, WOOD: 2, STEEL: 2, LEATHER: 1}
@@ -102,11 +103,11 @@ def _add_refusal(state: State, seat: int, kind: int) -> str:
     wanted[kind] += 1
     if not late_possible(state, seat, wanted):
         return "project.late-from-delivered"
-    state.late[RESOURCE_COUNT * seat + kind] += 1
-    state.project[RESOURCE_COUNT * seat + kind] += 1
+    late, project = state.late, state.project
+    state.late = changed_by(late, RESOURCE_COUNT * seat + kind, 1)
+    state.project = changed_by(project, RESOURCE_COUNT * seat + kind, 1)
     still = _reachable(state, seat, [0] * RESOURCE_COUNT)
-    state.late[RESOURCE_COUNT * seat + kind] -= 1
-    state.project[RESOURCE_COUNT * seat + kind] -= 1
+    state.late, state.project = late, project
     return "" if still else "katana.each-resource"
 
 
@@ -117,9 +118,10 @@ def _drop_refusal(state: State, seat: int, kind: int) -> str:
         return "project.keep-one-of-each"
     fewer = [0] * RESOURCE_COUNT
     fewer[kind] = 1
-    state.dropped[RESOURCE_COUNT * seat + kind] += 1
+    dropped = state.dropped
+    state.dropped = changed_by(dropped, RESOURCE_COUNT * seat + kind, 1)
     still = _reachable(state, seat, fewer)
-    state.dropped[RESOURCE_COUNT * seat + kind] -= 1
+    state.dropped = dropped
     return "" if still else "katana.each-resource"
 
 
@@ -142,11 +144,11 @@ def change_project(state: State, seat: int, move: int, events: Events) -> None:
         return
     added = move < DROP
     kind = move - ADD_LATE if added else move - DROP
-    state.project[RESOURCE_COUNT * seat + kind] += 1 if added else -1
+    state.project = changed_by(state.project, RESOURCE_COUNT * seat + kind, 1 if added else -1)
     if added:
-        state.late[RESOURCE_COUNT * seat + kind] += 1
+        state.late = changed_by(state.late, RESOURCE_COUNT * seat + kind, 1)
     else:
-        state.dropped[RESOURCE_COUNT * seat + kind] += 1
+        state.dropped = changed_by(state.dropped, RESOURCE_COUNT * seat + kind, 1)
     state.points[seat] -= 1
     if events is not None:
         rule = "project.lose-a-point-each" if state.points[seat] >= 0 else "project.points-below-zero"

@@ -8,6 +8,7 @@ from bakufu.katana.rules.events import ResourceDecorated
 from bakufu.katana.rules.state import State
 from bakufu.katana.rules.swords.movement import in_delivery, recipe_of
 from bakufu.kernel.event import Events
+from bakufu.kernel.rows import replaced
 
 
 def holds(state: State, sword: int, resource: int) -> bool:
@@ -44,7 +45,7 @@ def decorate(state: State, seat: int, pick: int, rule: str, events: Events) -> i
     """
     cell, resource = decorated_cell(pick), decorated_resource(pick)
     sword = state.forge[seat * CELLS + cell]
-    state.decorated[sword] |= 1 << resource
+    state.decorated = replaced(state.decorated, sword, state.decorated[sword] | 1 << resource)
     coins = state.decorators[RESOURCE_COUNT * seat + resource]
     if events is not None:
         if in_delivery(state, seat, cell):

@@ -39,6 +39,7 @@ from bakufu.katana.rules.swords.movement import complete, in_delivery, recipe_of
 from bakufu.katana.rules.swords.project import resume_delivery
 from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.kernel.event import Events
+from bakufu.kernel.rows import replaced
 
 # Bits of `lines_left`: its row and its column, by the numbers of the picks, and whether its points may be doubled.
 ROW: Final = 1 << ROW_LINE
@@ -229,7 +230,7 @@ def end_delivery(state: State, events: Events) -> None:
     state.washitsu[seat] = [*state.washitsu[seat], sword]
     free_worker(state, seat, events)
     flag = state.flag[sword]
-    state.flag[sword] = NO_FLAG
+    state.flag = replaced(state.flag, sword, NO_FLAG)
     state.stack.append(ASK_PROJECT)
     if flag == STARTING:
         state.stack.append(ASK_SASHIMONO)

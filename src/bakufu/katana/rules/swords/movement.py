@@ -18,6 +18,7 @@ from bakufu.katana.box.components import (
 from bakufu.katana.rules.events import SwordMoved, SwordsSwapped
 from bakufu.katana.rules.state import State
 from bakufu.kernel.event import Events
+from bakufu.kernel.rows import changed_by
 
 
 def recipe_of(state: State, sword: int) -> list[int]:
@@ -134,4 +135,4 @@ def swap_swords(state: State, seat: int, upper: int, rule: str, events: Events) 
 
 def _place_resource(state: State, seat: int, sword: int) -> None:
     state.stock[RESOURCE_COUNT * seat + next_resource(state, sword)] -= 1
-    state.placed[sword] += 1
+    state.placed = changed_by(state.placed, sword, 1)

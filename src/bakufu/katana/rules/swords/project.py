@@ -12,6 +12,7 @@ from bakufu.katana.rules.events import ProjectGrew
 from bakufu.katana.rules.state import State
 from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.kernel.event import Events
+from bakufu.kernel.rows import changed_by
 
 NOTED_BITS: Final = 2  # for each Resource in the row `noted`, since a Sword gives two at most
 NOTED_MASK: Final = 3
@@ -55,8 +56,8 @@ def add_to_project(state: State, seat: int, move: int, events: Events) -> None:
     state.answered(seat)
     choice = PROJECT_CHOICES[move - PROJECT]
     for resource in choice:
-        state.project[RESOURCE_COUNT * seat + resource] += 1
-        state.noted[sword] += 1 << NOTED_BITS * resource
+        state.project = changed_by(state.project, RESOURCE_COUNT * seat + resource, 1)
+        state.noted = changed_by(state.noted, sword, 1 << NOTED_BITS * resource)
     if events is not None and choice:
         names = tuple([RESOURCES[resource] for resource in choice])
         events.append(ProjectGrew("project.from-the-sword", seat, names))

@@ -13,7 +13,7 @@ from bakufu.shogun.rules.state import State
 
 
 def lay_region_tiles(state: State, events: Events) -> bool:
-    state.module_rows[REGION_ROW] = shuffled(state, len(REGIONS))
+    state.module_rows[REGION_ROW] = tuple(shuffled(state, len(REGIONS)))
     if events is not None:
         events.append(RegionTilesLaid("chambers.shuffle-regions", region_names(state)))
     return True
@@ -32,7 +32,7 @@ def draw_markers(state: State, events: Events) -> bool:
     for _ in range(number):
         drawn.append(bag.pop(state.decks.below(len(bag))))
     for cell in drawn:
-        state.module_rows[CHAMBERS][cell] = FACE_UP
+        state.put(CHAMBERS, cell, FACE_UP)
     if events is not None:
         events.append(MarkersDrawn("chambers.draw-markers", tuple([CELL_NAMES[cell] for cell in sorted(drawn)])))
     return True

@@ -105,8 +105,8 @@ def take_chamber(state: State, seat: int, move: int, events: Events) -> None:
             events.append(ChamberDeclined("chambers.exchange-is-optional", seat, region))
         return
     cell = move - CHAMBER
-    state.module_rows[CHAMBERS][cell] = MARKER + seat
-    state.module_rows[MARKERS_LEFT][seat] -= 1
+    state.put(CHAMBERS, cell, MARKER + seat)
+    state.add(MARKERS_LEFT, seat, -1)
     if events is not None:
         left = state.module_rows[MARKERS_LEFT][seat]
         events.append(ChamberTaken("chambers.exchange-a-marker", seat, region, CELL_NAMES[cell], left))
@@ -115,7 +115,7 @@ def take_chamber(state: State, seat: int, move: int, events: Events) -> None:
 def _close(state: State, events: Events) -> None:
     turned = holding(state, FACE_UP)
     for cell in turned:
-        state.module_rows[CHAMBERS][cell] = TURNED
+        state.put(CHAMBERS, cell, TURNED)
     row = state.module_rows[REGION_ROW]
     state.module_rows[REGION_ROW] = row[1:] + row[:1]
     if events is not None:

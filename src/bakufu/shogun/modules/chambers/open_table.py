@@ -31,7 +31,7 @@ def tell(known: State) -> Chambers:
         "face_up": [CELL_NAMES[cell] for cell in holding(known, FACE_UP)],
         "face_down": [CELL_NAMES[cell] for cell in holding(known, TURNED)],
         "taken": {CELL_NAMES[cell]: board[cell] - MARKER for cell in range(CELLS) if board[cell] >= MARKER},
-        "left": known.module_rows[MARKERS_LEFT][:],
+        "left": list(known.module_rows[MARKERS_LEFT]),
         "regions": [REGIONS[region] for region in known.module_rows[REGION_ROW]],
         "points": {LINES[line]: points[line] for line in range(len(LINES))},
     }
@@ -46,9 +46,9 @@ def read(known: State, data: Json) -> None:
         board[CELL_NAMES.index(name)] = TURNED
     for name, seat in chambers["taken"].items():
         board[CELL_NAMES.index(name)] = MARKER + seat
-    known.module_rows[CHAMBERS] = board
-    known.module_rows[MARKERS_LEFT] = list(chambers["left"])
-    known.module_rows[REGION_ROW] = [REGIONS.index(name) for name in chambers["regions"]]
+    known.module_rows[CHAMBERS] = tuple(board)
+    known.module_rows[MARKERS_LEFT] = tuple(chambers["left"])
+    known.module_rows[REGION_ROW] = tuple([REGIONS.index(name) for name in chambers["regions"]])
 
 
 PART = Part("chambers", Chambers, ("module_rows",), lambda seat, known, moves: tell(known))

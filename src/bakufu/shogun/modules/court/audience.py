@@ -43,8 +43,8 @@ def lay_out_favours(state: State, events: Events) -> bool:
         drawn.append(deck.pop(state.decks.below(len(deck))))
     drawn.sort(reverse=True)
     for card in drawn:
-        left[card] = 0
-    state.module_rows[FAVOUR_ROW] = drawn
+        state.put(FAVOURS_LEFT, card, 0)
+    state.module_rows[FAVOUR_ROW] = tuple(drawn)
     if events is not None:
         events.append(FavoursLaidOut("court.lay-out-favours", tuple(drawn)))
     return True
@@ -60,7 +60,7 @@ def line_up(state: State, events: Events) -> bool:
         order += equal
         if len(equal) > 1:
             ties.append(tuple(equal))
-    state.module_rows[QUEUE] = order[::-1]
+    state.module_rows[QUEUE] = tuple(order[::-1])
     if events is not None:
         missing = tuple([seat for seat in state.order if not entrance[seat]])
         if order:
@@ -79,13 +79,14 @@ def hold_audience(state: State, events: Events) -> bool:
         return True
     if not max(state.module_rows[FAVOUR_ROW]):
         if events is not None:
-            events.append(AudienceEnded("court.ends-with-the-favours", tuple(queue[::-1])))
-        state.module_rows[QUEUE] = []
+            events.append(AudienceEnded("court.ends-with-the-favours", queue[::-1]))
+        state.module_rows[QUEUE] = ()
         return True
-    seat = queue.pop()
+    seat = queue[-1]
+    state.module_rows[QUEUE] = queue[:-1]
     officials = state.module_rows[ENTRANCE][seat]
-    state.module_rows[ENTRANCE][seat] = 0
-    state.module_rows[AUDIENCE][seat] = officials
+    state.put(ENTRANCE, seat, 0)
+    state.put(AUDIENCE, seat, officials)
     if events is not None:
         events.append(OfficialsEntered("court.all-enter", seat, officials))
     if len(take_moves(state, seat)) > 1:
@@ -131,9 +132,9 @@ def take_favour(state: State, seat: int, move: int, events: Events) -> None:
     space = move - FAVOUR
     card = state.module_rows[FAVOUR_ROW][space]
     cost = state.setting.printed[FAVOUR_COST][space]
-    state.module_rows[FAVOUR_ROW][space] = 0
-    state.module_rows[AUDIENCE][seat] -= cost
-    state.module_rows[OFFICIALS][seat] += cost
+    state.put(FAVOUR_ROW, space, 0)
+    state.add(AUDIENCE, seat, -cost)
+    state.add(OFFICIALS, seat, cost)
     if events is not None:
         events.append(FavourTaken("court.take-one-favour", seat, card, cost))
     grant(state, seat, card, events)
@@ -142,13 +143,13 @@ def take_favour(state: State, seat: int, move: int, events: Events) -> None:
 def close_court(state: State, events: Events) -> bool:
     """Favours left over leave the game; officials left over go back to the entrance hall."""
     unused = [card for card in state.module_rows[FAVOUR_ROW] if card]
-    state.module_rows[FAVOUR_ROW] = [0] * FAVOURS
+    state.module_rows[FAVOUR_ROW] = (0,) * FAVOURS
     if unused and events is not None:
         events.append(FavoursRemoved("court.unused-favours-leave", tuple(unused)))
     for seat in range(state.setting.players):
         officials = state.module_rows[AUDIENCE][seat]
-        state.module_rows[AUDIENCE][seat] = 0
-        state.module_rows[ENTRANCE][seat] += officials
+        state.put(AUDIENCE, seat, 0)
+        state.add(ENTRANCE, seat, officials)
         if officials and events is not None:
             events.append(OfficialsReturned("court.back-to-the-entrance", seat, officials))
     return True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.kernel.event import Events
+from bakufu.kernel.rows import changed_by, replaced
 from bakufu.shogun.box.components import EFFECTS, NEUTRAL, NO_EVENT, PROVINCE_COUNT, PROVINCES
 from bakufu.shogun.box.picks import NOTHING, YES
 from bakufu.shogun.modules.court.events import (
@@ -145,13 +146,13 @@ def _grant_calm(state: State, seat: int, events: Events) -> None:
     elif uneasy:
         _calm(state, uneasy[0], events)
     else:
-        state.module_rows[KEPT][seat] += 1
+        state.add(KEPT, seat, 1)
         if events is not None:
             events.append(FavourKept("court.favour-kept", seat))
 
 
 def _calm(state: State, province: int, events: Events) -> None:
-    state.revolts[province] -= 1
+    state.revolts = changed_by(state.revolts, province, -1)
     state.markers += 1
     if events is not None:
         events.append(MarkerRemoved("court.favour-removes-marker", PROVINCES[province], state.revolts[province]))
@@ -206,8 +207,8 @@ def place_armies(state: State, seat: int, move: int, events: Events) -> None:
     rule = "court.favour-places-armies"
     if state.owner[move] == NEUTRAL:
         rule = "court.favour-takes-neutral"
-        state.owner[move] = seat
-        state.taken[move] = 1
+        state.owner = replaced(state.owner, move, seat)
+        state.taken = replaced(state.taken, move, 1)
     state.armies[move] += armies
     state.supply[seat] -= armies
     if events is not None:

@@ -23,8 +23,8 @@ SPACES: Final = ("convert-3", "convert-2", "convert-1")
 
 def send(state: State, seat: int, officials: int) -> None:
     """From the supply to the entrance hall."""
-    state.module_rows[OFFICIALS][seat] -= officials
-    state.module_rows[ENTRANCE][seat] += officials
+    state.add(OFFICIALS, seat, -officials)
+    state.add(ENTRANCE, seat, officials)
 
 
 def send_for_first_load(state: State, events: Events) -> bool:

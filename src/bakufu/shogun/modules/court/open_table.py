@@ -70,26 +70,27 @@ def tell(known: State) -> Court:
             {"officials": costs[space], "favour": _favour(setting, card)} for space, card in enumerate(rows[FAVOUR_ROW])
         ],
         "deck": [card for card, left in enumerate(rows[FAVOURS_LEFT]) if left],
-        "entrance": rows[ENTRANCE][:],
-        "audience": rows[AUDIENCE][:],
-        "officials": rows[OFFICIALS][:],
-        "kept": rows[KEPT][:],
+        "entrance": list(rows[ENTRANCE]),
+        "audience": list(rows[AUDIENCE]),
+        "officials": list(rows[OFFICIALS]),
+        "kept": list(rows[KEPT]),
         "protected": [protected_from(bits) for bits in rows[PROTECTED]],
-        "queue": rows[QUEUE][::-1],
+        "queue": list(rows[QUEUE][::-1]),
     }
 
 
 def read(known: State, data: Json) -> None:
     told: Json = data["court"]
     rows = known.module_rows
-    rows[FAVOUR_ROW] = [0 if space.get("favour") is None else space["favour"]["number"] for space in told["favours"]]
-    rows[FAVOURS_LEFT] = [1 if card in told["deck"] else 0 for card in range(len(rows[FAVOURS_LEFT]))]
-    rows[ENTRANCE] = list(told["entrance"])
-    rows[AUDIENCE] = list(told["audience"])
-    rows[OFFICIALS] = list(told["officials"])
-    rows[KEPT] = list(told["kept"])
-    rows[PROTECTED] = [_bits(actions) for actions in told["protected"]]
-    rows[QUEUE] = list(told["queue"])[::-1]
+    favours = [0 if space.get("favour") is None else space["favour"]["number"] for space in told["favours"]]
+    rows[FAVOUR_ROW] = tuple(favours)
+    rows[FAVOURS_LEFT] = tuple([1 if card in told["deck"] else 0 for card in range(len(rows[FAVOURS_LEFT]))])
+    rows[ENTRANCE] = tuple(told["entrance"])
+    rows[AUDIENCE] = tuple(told["audience"])
+    rows[OFFICIALS] = tuple(told["officials"])
+    rows[KEPT] = tuple(told["kept"])
+    rows[PROTECTED] = tuple([_bits(actions) for actions in told["protected"]])
+    rows[QUEUE] = tuple(told["queue"][::-1])
 
 
 def _bits(actions: list[str]) -> int:

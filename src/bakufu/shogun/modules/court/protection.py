@@ -15,7 +15,7 @@ def protected_from(bits: int) -> list[str]:
 
 
 def protect(state: State, seat: int, bits: int, events: Events) -> None:
-    state.module_rows[PROTECTED][seat] |= bits
+    state.put(PROTECTED, seat, state.module_rows[PROTECTED][seat] | bits)
     if events is not None:
         events.append(ProtectionGranted("court.favour-protects", seat, tuple(protected_from(bits))))
 
@@ -32,7 +32,7 @@ def end_protection(state: State, events: Events) -> bool:
     protected = state.module_rows[PROTECTED]
     for seat in range(state.setting.players):
         if protected[seat]:
-            protected[seat] = 0
+            state.put(PROTECTED, seat, 0)
             if events is not None:
                 events.append(ProtectionEnded("court.protection-ends", seat))
     return True
@@ -44,7 +44,7 @@ def parry_marker(state: State, province: int, events: Events) -> bool:
     seat = state.owner[province]
     if seat < 0 or not kept[seat] or not state.markers:
         return False
-    kept[seat] -= 1
+    state.add(KEPT, seat, -1)
     if events is not None:
         events.append(MarkerParried("court.favour-parries", seat, PROVINCES[province]))
     return True

@@ -73,7 +73,7 @@ def move_leader(state: State, seat: int, move: int, events: Events) -> None:
 def leave_lost_province(state: State, seat: int, province: int, events: Events) -> None:
     """A leader whose province is lost leaves the board; statues stay where they are."""
     if state.module_rows[LEADER][seat] == province:
-        state.module_rows[LEADER][seat] = AWAY
+        state.put(LEADER, seat, AWAY)
         if events is not None:
             events.append(LeaderLost("leaders.lost-with-the-province", seat, PROVINCES[province]))
     statues = statues_in(state, province)

@@ -32,7 +32,7 @@ def tell(known: State) -> Leaders:
             statues[PROVINCES[province]] = cubes(standing[province * players : (province + 1) * players])
     return {
         "provinces": [None if here == AWAY else PROVINCES[here] for here in known.module_rows[LEADER]],
-        "left": known.module_rows[STATUES_LEFT][:],
+        "left": list(known.module_rows[STATUES_LEFT]),
         "trophies": [cubes(trophies[seat * players : (seat + 1) * players]) for seat in range(players)],
         "statues": statues,
     }
@@ -40,10 +40,11 @@ def tell(known: State) -> Leaders:
 
 def read(known: State, data: Json) -> None:
     told: Json = data["leaders"]
-    known.module_rows[LEADER] = [AWAY if name is None else PROVINCES.index(name) for name in told["provinces"]]
-    known.module_rows[STATUES_LEFT] = list(told["left"])
-    known.module_rows[TROPHIES] = [count for pieces in told["trophies"] for count in _counts(known, pieces)]
-    known.module_rows[STATUES] = [count for name in PROVINCES for count in _counts(known, told["statues"].get(name))]
+    rows, statues = known.module_rows, told["statues"]
+    rows[LEADER] = tuple([AWAY if name is None else PROVINCES.index(name) for name in told["provinces"]])
+    rows[STATUES_LEFT] = tuple(told["left"])
+    rows[TROPHIES] = tuple([count for pieces in told["trophies"] for count in _counts(known, pieces)])
+    rows[STATUES] = tuple([count for name in PROVINCES for count in _counts(known, statues.get(name))])
 
 
 def _counts(known: State, pieces: Json | None) -> list[int]:

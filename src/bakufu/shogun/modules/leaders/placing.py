@@ -26,7 +26,7 @@ def own_provinces(state: State, seat: int, but_for: int) -> list[int]:
 
 def enter(state: State, seat: int, province: int, events: Events) -> None:
     """Whenever a leader enters a province, the statues of others there become his player's trophies."""
-    state.module_rows[LEADER][seat] = province
+    state.put(LEADER, seat, province)
     take_trophies(state, seat, province, events)
 
 

@@ -43,11 +43,11 @@ def leader_preview(known: State, seat: int) -> LeaderPreview:
     # In the first spring he is placed after the turn order: plans are complete, event and special cards are known.
     laid = known.decision == PLACE_LEADER and known.season == 0
     without = known.copy()
-    without.module_rows[LEADER][seat] = AWAY
+    without.put(LEADER, seat, AWAY)
     led = known.copy()
     found: dict[str, tuple[Improvement, ...]] = {}
     for province in provinces:
-        led.module_rows[LEADER][seat] = province
+        led.put(LEADER, seat, province)
         found[PROVINCES[province]] = _improvements(without, led, seat, province, laid)
     return LeaderPreview(laid, found)
 

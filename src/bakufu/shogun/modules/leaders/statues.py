@@ -41,8 +41,8 @@ def take_trophies(state: State, seat: int, province: int, events: Events) -> Non
     for other in range(players):
         count = standing[province * players + other]
         if other != seat and count:
-            standing[province * players + other] = 0
-            state.module_rows[TROPHIES][seat * players + other] += count
+            state.put(STATUES, province * players + other, 0)
+            state.add(TROPHIES, seat * players + other, count)
             taken += count
             owners.append(other)
     if taken and events is not None:
@@ -70,7 +70,7 @@ def raise_statue(state: State, seat: int, move: int, events: Events) -> None:
             events.append(StatueDeclined("leaders.statue-is-optional", seat, PROVINCES[province]))
         return
     rule = "leaders.several-statues" if statues_in(state, province) else "leaders.raise-a-statue"
-    state.module_rows[STATUES][province * state.setting.players + seat] += 1
-    state.module_rows[STATUES_LEFT][seat] -= 1
+    state.add(STATUES, province * state.setting.players + seat, 1)
+    state.add(STATUES_LEFT, seat, -1)
     if events is not None:
         events.append(StatueRaised(rule, seat, PROVINCES[province], state.module_rows[STATUES_LEFT][seat]))

@@ -33,7 +33,7 @@ def check_regions(state: State, events: Events) -> bool:
             events.append(SamuraiStayed("samurai.enough-regions", seat, regions))
         state.turn_at += 1
         return False
-    state.module_rows[SAMURAI][seat] += 1
+    state.add(SAMURAI, seat, 1)
     card = state.module_rows[SAMURAI][seat]
     if events is not None:
         events.append(SamuraiAdvanced("samurai.turn-the-next-card", seat, regions, card))

@@ -27,11 +27,11 @@ def tell(known: State) -> Samurai:
         {BENEFITS[kind]: offered(known, card, kind) for kind in range(KINDS) if offered(known, card, kind)}
         for card in range(1, CARDS + 1)
     ]
-    return {"cards": known.module_rows[SAMURAI][:], "benefits": shown}
+    return {"cards": list(known.module_rows[SAMURAI]), "benefits": shown}
 
 
 def read(known: State, data: Json) -> None:
-    known.module_rows[SAMURAI] = list(data["samurai"]["cards"])
+    known.module_rows[SAMURAI] = tuple(data["samurai"]["cards"])
 
 
 PART = Part("samurai", Samurai, ("module_rows",), lambda seat, known, moves: tell(known))

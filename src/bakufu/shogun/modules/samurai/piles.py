@@ -20,7 +20,7 @@ def offered(state: State, card: int, benefit: int) -> int:
 
 def rearrange(state: State, events: Events) -> bool:
     """After winter the empty banner is on top again."""
-    state.module_rows[SAMURAI] = [0] * state.setting.players
+    state.module_rows[SAMURAI] = (0,) * state.setting.players
     if events is not None:
         events.append(PilesRearranged("samurai.reset-after-winter", state.year))
     return True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bakufu.kernel.event import Events
+from bakufu.kernel.rows import changed_by, replaced
 from bakufu.shogun.box.components import BUILDING_BIT, BUILDINGS, PROVINCES, THEATRE, THEATRE_CALMS
 from bakufu.shogun.rules.actions.prices import price
 from bakufu.shogun.rules.actions.skipping import skip
@@ -55,13 +56,13 @@ def raise_building(
     Under the season's event a theatre calms the farmers, by the second.
     """
     rule, calming = rules
-    state.tiles[building] -= 1
-    state.buildings[province] |= BUILDING_BIT[building]
+    state.tiles = changed_by(state.tiles, building, -1)
+    state.buildings = replaced(state.buildings, province, state.buildings[province] | BUILDING_BIT[building])
     if events is not None:
         sites = free_sites(state, province)
         events.append(Built(rule, state.owner[province], PROVINCES[province], BUILDINGS[building], price, sites))
     if building == THEATRE and effect(state) == THEATRE_CALMS and state.revolts[province]:
-        state.revolts[province] -= 1
+        state.revolts = changed_by(state.revolts, province, -1)
         state.markers += 1
         if events is not None:
             events.append(MarkerRemoved(calming, PROVINCES[province], state.revolts[province]))

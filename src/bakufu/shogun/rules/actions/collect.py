@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bakufu.kernel.event import Events
+from bakufu.kernel.rows import changed_by
 from bakufu.shogun.box.components import ACTIONS, PROVINCES, RICE, TAX
 from bakufu.shogun.rules.battles.revolt import put_down
 from bakufu.shogun.rules.events import Adjusted, Collected, MarkerPlaced
@@ -55,6 +56,6 @@ def place_marker(state: State, province: int, rule: str, events: Events) -> None
         rule = "revolt.markers-are-limited"
     else:
         state.markers -= 1
-        state.revolts[province] += 1
+        state.revolts = changed_by(state.revolts, province, 1)
     if events is not None:
         events.append(MarkerPlaced(rule, PROVINCES[province], state.revolts[province]))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bakufu.kernel.event import Events
+from bakufu.kernel.rows import changed_by, replaced
 from bakufu.shogun.box.components import BUILDING_BIT, BUILDINGS, NEUTRAL, PROVINCES, SURRENDERED
 from bakufu.shogun.rules.events import CardSurrendered, ProvinceRazed, ProvinceTaken
 from bakufu.shogun.rules.state import State
@@ -13,10 +14,10 @@ def take(state: State, seat: int, province: int, armies: int, events: Events) ->
     former = state.owner[province]
     if former != NEUTRAL:
         surrender(state, former, province, events)
-    state.owner[province] = seat
+    state.owner = replaced(state.owner, province, seat)
     state.armies[province] = armies
     state.supply[seat] -= armies
-    state.taken[province] = 1
+    state.taken = replaced(state.taken, province, 1)
     if events is not None:
         rule = "battle.province-taken" if former != NEUTRAL else "battle.neutral-taken"
         events.append(ProvinceTaken(rule, seat, PROVINCES[province], None if former == NEUTRAL else former))
@@ -29,17 +30,17 @@ def raze(state: State, province: int, rule: str, events: Events) -> None:
     destroyed: list[str] = []
     for building in range(len(BUILDINGS)):
         if state.buildings[province] & BUILDING_BIT[building]:
-            state.tiles[building] += 1
+            state.tiles = changed_by(state.tiles, building, 1)
             destroyed.append(BUILDINGS[building])
     if events is not None:
         markers = state.revolts[province]
         events.append(ProvinceRazed(rule, former, PROVINCES[province], tuple(destroyed), markers))
     state.markers += state.revolts[province]
-    state.buildings[province] = 0
-    state.revolts[province] = 0
+    state.buildings = replaced(state.buildings, province, 0)
+    state.revolts = replaced(state.revolts, province, 0)
     state.armies[province] = 0
-    state.owner[province] = NEUTRAL
-    state.taken[province] = 0
+    state.owner = replaced(state.owner, province, NEUTRAL)
+    state.taken = replaced(state.taken, province, 0)
 
 
 def surrender(state: State, seat: int, province: int, events: Events) -> None:
