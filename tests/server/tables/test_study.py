@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import update
 
 from bakufu.katana.box.picks import COMPOSE
+from bakufu.kernel.rows import replaced
 from bakufu.server.store.schema import tables
 from bakufu.shogun.box.components import PROVINCES
 from bakufu.table.entries import Kind
@@ -86,7 +87,8 @@ async def test_without_hints_a_forecast_leaves_chances_out(new_sqlite: str) -> N
         for hints in (True, False):
             table_id, (ann, _, _) = await here.table({}, 3, hints=hints)
             live = await here.live(table_id)
-            live.fold.state.revolts[PROVINCES.index("Mino")] = 2
+            state = live.fold.state
+            state.revolts = replaced(state.revolts, PROVINCES.index("Mino"), 2)
             found = await here.service.study.forecast(live, ann)
             assert found is not None
             mino = found["spaces"]["tax"]["Mino"]

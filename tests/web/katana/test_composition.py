@@ -26,7 +26,7 @@ EACH = ("lacquer", "wood", "steel", "leather")
 def with_project(state: Any) -> Any:
     """The Project has one Resource of each kind."""
     twin = state.copy()
-    twin.project[: len(EACH)] = [1] * len(EACH)
+    twin.project = (1,) * len(EACH) + twin.project[len(EACH) :]
     return twin
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from playwright.sync_api import ViewportSize, expect
 
 from bakufu.katana.box.components import first_benefit
+from bakufu.kernel.rows import replaced
 from tests.server.houses import House
 from tests.web.conftest import People
 from tests.web.katana.bench import Bench
@@ -37,7 +38,7 @@ def test_two_cards_beneath_a_row_fit_beside_it(house: House, people: People) -> 
     turn = positions("katana", [ALONE], ["turn"])["turn"]
     state: Any = turn.state
     for slot, face in enumerate((3, 6)):
-        state.under[first_benefit(SEAT, 0) + slot] = face
+        state.under = replaced(state.under, first_benefit(SEAT, 0) + slot, face)
     StandIn(ann).show(turn)
     Bench(ann.page).asked("turn")
     ann.page.evaluate(DRAWN)
