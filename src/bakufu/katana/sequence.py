@@ -33,7 +33,7 @@ def sequence(solo: bool) -> tuple[Step, ...]:
 
 # In the order of `decision_kinds.py`. Open decisions: their own moves, to which `asides.py` adds the others.
 OWN: tuple[Decision, ...] = (
-    Decision("turn", turn.turn_moves, turn.turn_refusal, turn.take_turn),
+    turn.Turn(),
     Decision("forging", forge.forging_moves, forge.forging_refusal, forge.forge),
     Decision("buying", market.buying_moves, market.buying_refusal, market.buy_resource),
     Decision("taking-a-card", market.card_moves, market.card_refusal, market.pick_card),
@@ -64,9 +64,7 @@ NESTED: tuple[Decision, ...] = (
     Decision("composing", composition.composing_moves, composition.composing_refusal, composition.compose),
     Decision("ghost-card", ghost_deck.ghost_card_moves, ghost_deck.ghost_card_refusal, ghost_deck.pick_ghost_card),
 )
-DECISIONS: tuple[Decision, ...] = (
-    tuple([Decision(own.name, asides.open_moves, asides.open_refusal, asides.open_play) for own in OWN]) + NESTED
-)
+DECISIONS: tuple[Decision, ...] = tuple([asides.Open(own.name) for own in OWN]) + NESTED
 # The first ones ask the open decisions, under the same numbers.
 TASKS: tuple[Task, ...] = (
     turn.ask_turn,

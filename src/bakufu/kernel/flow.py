@@ -21,6 +21,9 @@ Step = Callable[[Any, Events], bool]
 Task = Callable[[Any, Events], None]
 
 NO_DECISION: Final = -1
+MOST_SEATS: Final = 8
+# The seats of each set of bits. This is asked before every move.
+_SEATS: Final = [tuple([seat for seat in range(MOST_SEATS) if bits >> seat & 1]) for bits in range(1 << MOST_SEATS)]
 
 
 class Decision:
@@ -43,6 +46,18 @@ class Decision:
         self.refusal = refusal  # the id of the rule that refuses the move, or "" for a legal one
         self.apply = apply
         self.apart = apart
+
+    # Compiled code that calls a function out of a table packs its arguments for Python, and unpacks them again. What is
+    # decided most has a class of its own, which spares it that.
+
+    def list_moves(self, state: Any, seat: int) -> list[int]:
+        return self.moves(state, seat)
+
+    def refuse(self, state: Any, seat: int, move: int) -> str:
+        return self.refusal(state, seat, move)
+
+    def carry_out(self, state: Any, seat: int, move: int, events: Events) -> None:
+        self.apply(state, seat, move, events)
 
 
 class Rulebook:
@@ -89,22 +104,30 @@ class Flow:
     def answered(self, seat: int) -> None:
         """This seat has decided. When no seat is to move any more, the flow continues."""
         self.awaited[seat] = 0
-        if 1 not in self.awaited:
-            self.decision = NO_DECISION
-            self.about = []
+        for waiting in self.awaited:
+            if waiting:
+                return
+        self.decision = NO_DECISION
+        self.about = []
 
     def over(self) -> bool:
         return self.step == len(self.rulebook.sequence)
 
 
 def to_move(state: Flow) -> tuple[int, ...]:
-    return tuple([seat for seat in range(len(state.awaited)) if state.awaited[seat]])
+    bits: i64 = 0
+    bit: i64 = 1
+    for waiting in state.awaited:
+        if waiting:
+            bits |= bit
+        bit <<= 1
+    return _SEATS[bits]
 
 
 def moves(state: Flow, seat: int) -> list[int]:
     if state.decision == NO_DECISION or not 0 <= seat < len(state.awaited) or not state.awaited[seat]:
         return []
-    return state.rulebook.decisions[state.decision].moves(state, seat)
+    return state.rulebook.decisions[state.decision].list_moves(state, seat)
 
 
 def refusal(state: Flow, seat: int, move: int) -> str:
@@ -113,7 +136,7 @@ def refusal(state: Flow, seat: int, move: int) -> str:
         return NOT_AWAITED
     if move < 0:
         return NO_SUCH_MOVE
-    return state.rulebook.decisions[state.decision].refusal(state, seat, move)
+    return state.rulebook.decisions[state.decision].refuse(state, seat, move)
 
 
 def play(state: Flow, seat: int, move: int, events: Events) -> None:
@@ -121,7 +144,7 @@ def play(state: Flow, seat: int, move: int, events: Events) -> None:
     rule = refusal(state, seat, move)
     if rule:
         raise IllegalMove(rule)
-    state.rulebook.decisions[state.decision].apply(state, seat, move, events)
+    state.rulebook.decisions[state.decision].carry_out(state, seat, move, events)
     run(state, events)
 
 

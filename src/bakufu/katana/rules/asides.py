@@ -16,6 +16,7 @@ from bakufu.katana.rules.swords.composition import begin_composing, compose_refu
 from bakufu.katana.rules.swords.delivery import deliver, deliver_refusal, under_delivery
 from bakufu.katana.rules.swords.movement import complete
 from bakufu.kernel.event import Events
+from bakufu.kernel.flow import Decision
 
 
 def asides(state: State, seat: int, decision: int) -> list[int]:
@@ -33,11 +34,9 @@ def asides(state: State, seat: int, decision: int) -> list[int]:
 
 
 def _deliveries(state: State, seat: int, found: list[int]) -> None:
-    forge = seat * CELLS
-    begun = under_delivery(state, seat)
-    for cell in range(CELLS):
-        sword = state.forge[forge + cell]
-        if sword != NO_SWORD and state.placed[sword] and complete(state, sword) and cell not in begun:
+    placed = state.placed
+    for cell, sword in enumerate(state.forge[seat * CELLS : (seat + 1) * CELLS]):
+        if sword != NO_SWORD and placed[sword] and complete(state, sword) and cell not in under_delivery(state, seat):
             found.append(DELIVER + cell)
 
 
@@ -66,8 +65,24 @@ def tempted(state: State, seat: int, decision: int) -> bool:
     return bool(not state.composition[seat] and state.washitsu[seat] and not compose_refusal(state, seat))
 
 
+class Open(Decision):
+    """A decision with anytime actions: most of those that are asked."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, open_moves, open_refusal, open_play)
+
+    def list_moves(self, state: State, seat: int) -> list[int]:
+        return open_moves(state, seat)
+
+    def refuse(self, state: State, seat: int, move: int) -> str:
+        return open_refusal(state, seat, move)
+
+    def carry_out(self, state: State, seat: int, move: int, events: Events) -> None:
+        open_play(state, seat, move, events)
+
+
 def open_moves(state: State, seat: int) -> list[int]:
-    return state.setting.own[state.decision].moves(state, seat) + asides(state, seat, state.decision)
+    return state.setting.own[state.decision].list_moves(state, seat) + asides(state, seat, state.decision)
 
 
 def is_anytime(state: State, move: int) -> bool:
@@ -83,7 +98,7 @@ def open_refusal(state: State, seat: int, move: int) -> str:
     if ADD_LATE <= move < GHOST_CARD:
         return "project.changed-for-the-katana"
     if not _is_aside(move):
-        return state.setting.own[state.decision].refusal(state, seat, move)
+        return state.setting.own[state.decision].refuse(state, seat, move)
     if state.offering != NOBODY:
         return "market-cards.monk-at-once"
     if move == COMPOSE:
@@ -99,7 +114,7 @@ def open_refusal(state: State, seat: int, move: int) -> str:
 
 def open_play(state: State, seat: int, move: int, events: Events) -> None:
     if not _is_aside(move):
-        state.setting.own[state.decision].apply(state, seat, move, events)
+        state.setting.own[state.decision].carry_out(state, seat, move, events)
         return
     state.stack.append(state.decision)
     state.answered(seat)

@@ -35,6 +35,10 @@ def lines_with(state: State, seat: int, cards: int) -> list[int]:
     return [line for line in range(LINE_COUNT) if under(state, seat, line) == cards]
 
 
+def has_line_with(state: State, seat: int, cards: int) -> bool:
+    return any(under(state, seat, line) == cards for line in range(LINE_COUNT))
+
+
 def affordable(state: State, seat: int, coins: int) -> list[int]:
     """Cards at hand whose benefit this many Coins would pay for, each kind once."""
     cost = state.setting.cost
@@ -52,7 +56,7 @@ def buyable(state: State, seat: int) -> list[int]:
     if not state.fresh[seat] and not state.used[seat]:
         return []
     found = affordable(state, seat, state.coins[seat])
-    return found if found and lines_with(state, seat, 0) else []
+    return found if found and has_line_with(state, seat, 0) else []
 
 
 def buy_refusal(state: State, seat: int, face: int) -> str:
@@ -60,12 +64,12 @@ def buy_refusal(state: State, seat: int, face: int) -> str:
         return "cards.own-cards"
     if state.setting.cost[face] > state.coins[seat]:
         return "cards.pay-the-benefit"
-    return "" if lines_with(state, seat, 0) else "cards.one-benefit-a-line"
+    return "" if has_line_with(state, seat, 0) else "cards.one-benefit-a-line"
 
 
 def second_possible(state: State, seat: int) -> bool:
     """Whether Market card 4 would do anything: a benefit that can be paid for, and a line with exactly one."""
-    return len(affordable(state, seat, state.coins[seat])) > 0 and len(lines_with(state, seat, 1)) > 0
+    return len(affordable(state, seat, state.coins[seat])) > 0 and has_line_with(state, seat, 1)
 
 
 def begin_buying(state: State, seat: int, face: int, second: int) -> None:

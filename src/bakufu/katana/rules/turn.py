@@ -29,6 +29,7 @@ from bakufu.katana.rules.moment import end_moment
 from bakufu.katana.rules.state import State
 from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.kernel.event import Events
+from bakufu.kernel.flow import Decision
 from bakufu.kernel.rows import changed_by, replaced
 
 
@@ -56,6 +57,22 @@ def take_turns(state: State, events: Events) -> bool:
 
 def ask_turn(state: State, events: Events) -> None:
     state.ask(TURN, state.turn, [])
+
+
+class Turn(Decision):
+    """Which place to send a figure to: about half of all decisions."""
+
+    def __init__(self) -> None:
+        super().__init__("turn", turn_moves, turn_refusal, take_turn)
+
+    def list_moves(self, state: State, seat: int) -> list[int]:
+        return turn_moves(state, seat)
+
+    def refuse(self, state: State, seat: int, move: int) -> str:
+        return turn_refusal(state, seat, move)
+
+    def carry_out(self, state: State, seat: int, move: int, events: Events) -> None:
+        take_turn(state, seat, move, events)
 
 
 def turn_moves(state: State, seat: int) -> list[int]:

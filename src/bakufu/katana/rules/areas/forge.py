@@ -21,12 +21,9 @@ def begin_forging(state: State, seat: int, line: int) -> None:
 
 
 def swords_on(state: State, seat: int, line: int) -> list[int]:
-    if line < ROWS:
-        cells = list(range(line * COLUMNS, (line + 1) * COLUMNS))
-    else:
-        cells = list(range(line - ROWS, CELLS, COLUMNS))
-    swords = [state.forge[seat * CELLS + cell] for cell in cells]
-    return [sword for sword in swords if sword != NO_SWORD]
+    forge = state.forge[seat * CELLS : (seat + 1) * CELLS]
+    on_it = forge[line * COLUMNS : (line + 1) * COLUMNS] if line < ROWS else forge[line - ROWS :: COLUMNS]
+    return [sword for sword in on_it if sword != NO_SWORD]
 
 
 def ask_forging(state: State, events: Events) -> None:
@@ -49,14 +46,14 @@ def _under_way(state: State) -> bool:
 
 def forging_moves(state: State, seat: int) -> list[int]:
     found: list[int] = []
-    forge = seat * CELLS
+    forge = state.forge[seat * CELLS : (seat + 1) * CELLS]
     for cell in range(CELLS):
-        sword = state.forge[forge + cell]
+        sword = forge[cell]
         if sword == NO_SWORD or not (state.extra_moves or sword in state.active):
             continue
         if not move_refusal(state, seat, cell):
             found.append(MOVE + cell)
-        if cell < SWAPS and state.forge[forge + cell + COLUMNS] != NO_SWORD and not _swap_refusal(state, seat, cell):
+        if cell < SWAPS and forge[cell + COLUMNS] != NO_SWORD and not _swap_refusal(state, seat, cell):
             found.append(SWAP + cell)
     found.append(ENOUGH)
     return found
