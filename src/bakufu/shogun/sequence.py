@@ -63,7 +63,7 @@ def sequence(setup: str, modules: list[Module]) -> tuple[Step, ...]:
 DECISIONS: tuple[Decision, ...] = (
     Decision("claim-card", claiming.card_moves, claiming.card_refusal, claiming.pick_card),
     Decision("claim-armies", claiming.armies_moves, claiming.armies_refusal, claiming.place_armies),
-    Decision("plan", planning.plan_moves, planning.plan_refusal, planning.plan_card, apart=True),
+    planning.Planning(),
     Decision("place", turn_order.place_moves, turn_order.place_refusal, turn_order.take_place),
     Decision("deploy-armies", deploy.number_moves, deploy.number_refusal, deploy.deploy_number),
     Decision("move-to", deploy.move_moves, deploy.move_refusal, deploy.move_on),

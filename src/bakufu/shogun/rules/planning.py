@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING
 
 from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.kernel.event import Events
-from bakufu.shogun.box.components import CHEST_CARD, EMPTY, PROVINCE_COUNT, UNPLANNED
+from bakufu.kernel.flow import Decision
+from bakufu.shogun.box.components import CHEST_CARD, EMPTY, UNPLANNED
 from bakufu.shogun.box.picks import NOTHING
 from bakufu.shogun.rules.decision_kinds import PLAN
 from bakufu.shogun.rules.events import CardPlanned, PlansLaid
+from bakufu.shogun.rules.hands import Hands
 from bakufu.shogun.rules.state import State
 
 if TYPE_CHECKING:
@@ -27,13 +29,12 @@ def plan(state: State, events: Events) -> bool:
 
 def next_space(state: State, seat: int) -> int:
     """The first space of this seat without a card; the number of spaces if all are planned."""
-    spaces = state.setting.spaces
-    start = seat * spaces
-    plan = state.plan
-    for space in range(spaces):
-        if plan[start + space] == UNPLANNED:
-            return space
-    return spaces
+    spaces: i64 = state.setting.spaces
+    start: i64 = seat * spaces
+    space: i64 = 0
+    while space < spaces and state.plan[start + space] != UNPLANNED:
+        space += 1
+    return space
 
 
 def plan_of(state: State, seat: int) -> list[int]:
@@ -42,27 +43,60 @@ def plan_of(state: State, seat: int) -> list[int]:
     return state.plan[seat * spaces : (seat + 1) * spaces]
 
 
+def hand(state: State, seat: int) -> list[int]:
+    """All cards of this seat, placed or not."""
+    hands = state.hands
+    if hands is None or hands.owner is not state.owner:
+        hands = state.hands = Hands(state.owner, state.setting.cards, state.setting.players)
+    return hands.cards[seat]
+
+
 def cards_left(state: State, seat: int) -> list[int]:
     """The cards this seat has not placed yet: its provinces in their order, then its other cards."""
-    spaces = state.setting.spaces
-    plan, owner, bits = state.plan, state.owner, state.setting.card_bits
+    bits = state.setting.card_bits
+    spaces: i64 = state.setting.spaces
+    space: i64 = seat * spaces
+    end: i64 = space + spaces
     laid: i64 = 0
-    for space in range(seat * spaces, (seat + 1) * spaces):
-        if plan[space] >= 0:
-            laid |= bits[plan[space]]
-    left: list[int] = []
-    for province in range(PROVINCE_COUNT):
-        if owner[province] == seat and not laid & bits[province]:
-            left.append(province)
-    for card in state.setting.cards:
-        if not laid & bits[card]:
-            left.append(card)
-    return left
+    while space < end:
+        card: i64 = state.plan[space]
+        if card >= 0:
+            laid |= bits[card]
+        space += 1
+    return [card for card in hand(state, seat) if not laid & bits[card]]
+
+
+def is_laid(state: State, seat: int, card: int) -> bool:
+    """Whether the card is on a space of this seat."""
+    spaces: i64 = state.setting.spaces
+    space: i64 = seat * spaces
+    end: i64 = space + spaces
+    while space < end:
+        if state.plan[space] == card:
+            return True
+        space += 1
+    return False
 
 
 def plan_size(state: State, seat: int) -> int:
     """How many cards a whole plan has: a space stays empty only when there is no card left for it."""
-    return min(state.setting.spaces, state.owner.count(seat) + len(state.setting.cards))
+    return min(state.setting.spaces, len(hand(state, seat)))
+
+
+class Planning(Decision):
+    """One card of a plan: most decisions of a game."""
+
+    def __init__(self) -> None:
+        super().__init__("plan", plan_moves, plan_refusal, plan_card, apart=True)
+
+    def list_moves(self, state: State, seat: int) -> list[int]:
+        return plan_moves(state, seat)
+
+    def refuse(self, state: State, seat: int, move: int) -> str:
+        return plan_refusal(state, seat, move)
+
+    def carry_out(self, state: State, seat: int, move: int, events: Events) -> None:
+        plan_card(state, seat, move, events)
 
 
 def plan_moves(state: State, seat: int) -> list[int]:
@@ -80,7 +114,7 @@ def plan_refusal(state: State, seat: int, move: int) -> str:
         return "plan.fill-every-space" if enough else ""
     if move < CHEST_CARD and state.owner[move] != seat:
         return "plan.own-cards"
-    return "plan.a-card-once" if move in plan_of(state, seat) else ""
+    return "plan.a-card-once" if is_laid(state, seat, move) else ""
 
 
 def plan_card(state: State, seat: int, move: int, events: Events) -> None:

@@ -9,6 +9,7 @@ from bakufu.kernel.chance import Seed
 from bakufu.kernel.patch import Json
 from bakufu.kernel.rows import changed_by, lay_out, replaced
 from bakufu.shogun.box.setting import Setting
+from bakufu.shogun.rules.hands import Hands
 from bakufu.shogun.rules.rows import BATTLE_SIZE, TABLE, sizes
 from bakufu.shogun.rules.state_rows import StateRows
 
@@ -16,10 +17,13 @@ from bakufu.shogun.rules.state_rows import StateRows
 class State(StateRows):
     """Filled by `empty_table`, `restore` or `copy`."""
 
+    hands: Hands | None = None  # since they were last asked for
+
     def copy(self) -> State:
         """Cheap enough for search: `kernel/rows.py` says why."""
         twin = State()
         self.copy_into(twin)
+        twin.hands = self.hands
         return twin
 
     def likeness(self) -> State:
