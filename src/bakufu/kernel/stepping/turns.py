@@ -105,7 +105,7 @@ class Turns:
         made: i64 = state.decision
         step: i64 = state.step
         decision = state.rulebook.decisions[made]
-        decision.apply(state, seat, move, None)
+        decision.carry_out(state, seat, move, None)
         flow.run(state, None)
         if decision.apart and made == state.decision and step == state.step and state.awaited[seat]:
             if self._marked_for == seat:

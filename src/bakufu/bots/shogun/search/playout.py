@@ -34,7 +34,7 @@ def play_on(state: State, quick: Quick, falls: list[list[int]]) -> None:
         if kind == kinds.PLAN or kind == flow.NO_DECISION:
             return
         seat = state.awaited.index(1)
-        moves = decisions[kind].moves(state, seat)
+        moves = decisions[kind].list_moves(state, seat)
         if kind == kinds.MARCH_TO or kind == kinds.MOVE_TO:
             origin = state.about[kinds.ABOUT_ORIGIN]
             if kind == kinds.MARCH_TO:

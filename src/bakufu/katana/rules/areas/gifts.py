@@ -29,7 +29,7 @@ def next_gift(state: State, events: Events) -> None:
 def ask_gift(state: State, events: Events) -> None:
     """Only if the seat can use the gift, or could after an anytime action."""
     seat = state.actor
-    own = state.setting.own[state.giving].moves(state, seat)
+    own = state.setting.own[state.giving].list_moves(state, seat)
     if len(own) > 1 or (not state.passed[seat] and tempted(state, seat, state.giving)):
         state.quiet[seat] = 0
         state.ask(state.giving, seat, [])
