@@ -1,4 +1,5 @@
-"""Temporary files are kept in memory where there is plenty: databases wait for their disk at every commit."""
+"""Examples are the same on every run. Temporary files are kept in memory where there is plenty: databases wait for
+their disk at every commit."""
 
 from __future__ import annotations
 
@@ -6,6 +7,8 @@ import os
 import shutil
 import tempfile
 from pathlib import Path
+
+import tests.repeatable  # noqa: F401 (a profile for all tests, wherever pytest begins)
 
 MEMORY = Path("/dev/shm")
 PLENTY = 4 * 2**30  # bytes; the tests use a fraction of it

@@ -30,7 +30,7 @@ def test_in_a_game_a_bot_never_decides_by_what_is_hidden(level: str, players: in
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=8)
 @given(seed=st.integers(0, 2**32), moves=st.integers(0, 200), number=st.integers(0, len(TABLES) - 1))
 def test_nor_anywhere_else(level: str, seed: int, moves: int, number: int) -> None:
     """In positions that random play leads into, on every table; whatever comes up is answered with a legal move."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bakufu import Rng
@@ -36,7 +36,6 @@ def test_in_a_game_of_its_own_a_bot_never_decides_by_what_is_hidden(level: str, 
 
 
 @pytest.mark.parametrize("level", ["ashigaru", "samurai"])
-@settings(max_examples=12, deadline=None)
 @given(seed=st.integers(0, 2**32), moves=st.integers(0, 250), number=st.integers(0, len(TABLES) - 1))
 def test_nor_anywhere_else(level: str, seed: int, moves: int, number: int) -> None:
     """In positions that random play leads into, on every table, with and without modules."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import permutations
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bakufu.bots.shogun.planning.assignment import assign
@@ -19,6 +19,7 @@ def tables(draw: st.DrawFn) -> list[list[float]]:
     return [[float(draw(NUMBERS)) for _ in range(columns)] for _ in range(rows)]
 
 
+@settings(max_examples=100)
 @given(tables())
 def test_nothing_is_worth_more(values: list[list[float]]) -> None:
     found = assign(values)

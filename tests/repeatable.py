@@ -1,4 +1,4 @@
-"""The same examples on every run: nothing here may pass today and fail tomorrow."""
+"""Hypothesis draws the same examples on every run: no test may pass today and fail tomorrow."""
 
 from __future__ import annotations
 
