@@ -31,12 +31,12 @@ CONTENDERS = {
 }
 # (measure, contender, minimum ratio to the peer)
 BARS = (
-    ("decisions/s", "SHOGUN", 12.0),
+    ("decisions/s", "SHOGUN", 16.0),
     ("decisions/s", "SHOGUN, pure", 1.7),
-    ("copy", "SHOGUN", 20.0),
-    ("copy", ALL_MODULES, 12.0),
+    ("copy", "SHOGUN", 50.0),
+    ("copy", ALL_MODULES, 30.0),
     ("decisions/s", KATANA, 8.0),
-    ("copy", KATANA, 12.0),
+    ("copy", KATANA, 30.0),
 )
 MODULES_BAR = 0.5  # of the base game's decisions per second
 MEMORY_BAR_MB = 100
