@@ -95,6 +95,7 @@ def test_a_file_that_is_not_there(tmp_path: Path) -> None:
         ("[border]\nland = [['Kai', 'Kai']]", "isn't a border"),
         ("[border]\nland = [['Kai', 'Aki', 'Izu']]", "isn't a border"),
         ("[border]\nland = [['Kai', 'Aki'], ['Aki', 'Kai']]", "twice"),
+        ("[border]\nland = [['Aki', 'Kai'], ['Kai', 'Aki']]", "twice"),
     ],
 )
 def test_facts_that_no_game_could_be_played_with(tmp_path: Path, text: str, says: str) -> None:

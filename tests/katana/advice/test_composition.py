@@ -83,6 +83,11 @@ def test_late_resources_come_from_delivered_swords() -> None:
     assert "project.late-from-delivered" in rules_of(judged(planned("LWST"), "LWSTTTT"))
 
 
+def test_late_changes_cost_a_point_each() -> None:
+    found = judged(planned("LWSSTT"), "LLWSST")
+    assert (sum(found.adds.values()), sum(found.drops.values()), found.cost) == (1, 1, 2)
+
+
 def test_what_was_dropped_is_not_added_again() -> None:
     table = planned("LWSTT").play(JOHN, "compose", "drop-leather")
     assert "project.no-back-and-forth" in rules_of(judged(table, "LWSTT"))

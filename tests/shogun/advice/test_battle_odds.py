@@ -8,7 +8,7 @@ from bakufu import IllegalMove
 from bakufu.kernel.rows import replaced
 from bakufu.shogun.advice import battle_odds
 from bakufu.shogun.advice.odds import Odds
-from bakufu.shogun.box.components import PROVINCES
+from bakufu.shogun.box.components import FARMERS, PROVINCES
 from bakufu.shogun.views.view import View
 from tests.shogun.table import BLUE, GAME, RED, YELLOW, Table
 
@@ -54,6 +54,17 @@ def test_the_histogram_tells_how_many_are_left() -> None:
     assert abs(odds.defending[0] - (1000 - odds.defender)) <= 2
     mean = sum(left * share for left, share in enumerate(odds.attacking)) / odds.attacker
     assert mean == pytest.approx(odds.attackers_left / 100, abs=0.05)
+
+
+def test_farmers_help_unless_there_is_a_revolt_marker() -> None:
+    found = []
+    for markers in (0, 1):
+        table = armed()
+        table.state.tray[FARMERS] += 4
+        table.state.revolts = replaced(table.state.revolts, ETCHU, markers)
+        found.append(odds_of(GAME.view(table.state, BLUE), "Kaga", "Etchu")[4])
+    loyal, in_revolt = found
+    assert loyal.attacker < in_revolt.attacker
 
 
 def test_no_battle_in_a_province_of_ones_own() -> None:
