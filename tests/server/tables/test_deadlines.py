@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
@@ -136,6 +137,17 @@ async def test_bots_have_no_deadline(new_sqlite: str) -> None:
         assert row is not None
         assert row.deadline_at is None
         assert [entry.kind for entry in await here.log(table_id)].count(Kind.AWAY) == 1
+
+
+async def test_a_seat_that_a_bot_takes_over_has_no_deadline(new_sqlite: str) -> None:
+    async with room(new_sqlite) as here:
+        table_id, _ = await here.table({0: "random", 1: "random"}, 1, seconds=10)
+        live = await here.live(table_id)
+        await here.bots_done(live)
+        assert live.fold.awaited() == (2,)
+        assert live.deadline(live.fold) == live.fold.deadline(2) is not None
+        live.sittings = [replace(sitting, bot="random") for sitting in live.sittings]
+        assert live.deadline(live.fold) is None
 
 
 async def test_a_player_who_is_back_is_not_overruled(new_sqlite: str) -> None:
