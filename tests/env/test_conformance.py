@@ -20,6 +20,7 @@ from pettingzoo.test.state_test import test_state_space as check_state_space
 from bakufu.env import SINGLES, katana_v0, random_actions, shogun_v0
 from bakufu.env.aec import InTurn
 from bakufu.env.single import SingleSeat
+from bakufu.env.vector import AgainstOpponents
 
 GAMES = [(shogun_v0, {"players": 3, "modules": ["leaders"]}), (katana_v0, {"players": 2})]
 both_games = pytest.mark.parametrize(("environments", "options"), GAMES, ids=["shogun", "katana"])
@@ -49,6 +50,23 @@ def test_render_mode_is_none_or_ansi(way: Callable[..., Any]) -> None:
     silent.reset(seed=1)
     with pytest.warns(UserWarning, match="render_mode='ansi'"):
         assert silent.render() is None
+
+
+@every_way
+def test_before_the_first_reset_there_is_no_game(way: Callable[..., Any]) -> None:
+    env = way(players=3, render_mode="ansi")
+    asked: list[Callable[[], object]] = [env.render]
+    if isinstance(env, pettingzoo.AECEnv | pettingzoo.ParallelEnv):
+        asked += [env.state]
+    if isinstance(env, pettingzoo.AECEnv):
+        asked += [lambda: env.observe("player_0")]
+        with pytest.raises(AttributeError, match="no agent_selection yet: reset the environment first"):
+            env.last()
+    if isinstance(env, SingleSeat | AgainstOpponents):
+        asked += [env.action_masks]
+    for ask in asked:
+        with pytest.raises(RuntimeError, match="under way: reset the environment first"):
+            ask()
 
 
 def test_text_shows_what_the_seat_to_move_knows_and_at_the_end_what_everybody_does() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pickle
-from typing import Any
+from typing import Any, NoReturn
 
 import gymnasium
 import numpy as np
@@ -84,7 +84,14 @@ def test_an_illegal_action_ends_its_game_alone() -> None:
 
 def test_a_policy_that_breaks_a_rule_is_refused() -> None:
     env = shogun_v0.vector_env(1, opponents=lambda seen, mask: mask.argmin(axis=1), players=3)
-    with pytest.raises(bakufu.IllegalMove):
+    with pytest.raises(bakufu.IllegalMove, match=r"policy of an opponent, in seat 1, chose action 0, .*; legal: \d"):
+        env.reset(seed=1)
+
+
+@pytest.mark.parametrize("wrong", [None, [0.5], [1, 2], [[1]]])
+def test_a_policy_that_returns_something_else_than_a_move_by_row_is_refused(wrong: Any) -> None:
+    env = shogun_v0.vector_env(1, opponents=lambda seen, mask: wrong, players=3)
+    with pytest.raises(ValueError, match="wanted: 1 whole numbers, one by row"):
         env.reset(seed=1)
 
 
@@ -136,6 +143,10 @@ def test_what_cannot_be_seated_is_refused() -> None:
     wrong: list[tuple[dict[str, Any], str]] = [
         ({"opponents": "ronin"}, "unknown bot 'ronin'"),
         ({"opponents": ["random"]}, "1 opponents for 2 seats"),
+        ({"opponents": 5}, "opponents is 5; expected a bot such as 'ashigaru'"),
+        ({"opponents": ["random", 5]}, "opponents is 5; expected a bot"),
+        ({"opponents": Asked}, "opponents is <class .*; expected a bot"),
+        ({"opponents": League(["random", "ronin"])}, "unknown bot 'ronin'"),
         ({"opponents": "random", "seat": 3}, "seat is 3; expected 0 to 2"),
         ({"opponents": League(["random"]), "processes": 2}, "processes is 2; expected 1, with a league"),
     ]
@@ -144,9 +155,34 @@ def test_what_cannot_be_seated_is_refused() -> None:
             shogun_v0.vector_env(2, players=3, **given)
     with pytest.raises(bakufu.BadOption, match="members is"):
         League([])
+    with pytest.raises(bakufu.BadOption, match="memory is 0"):
+        League(["random"], memory=0)
+    with pytest.raises(bakufu.BadOption, match="opponents is 5"):
+        League(["random"]).add("five", 5)  # type: ignore[arg-type]
+    assert League("random").names() == ["random"]
 
 
-def test_an_environment_with_opponents_can_be_sent_to_another_process() -> None:
-    env = pickle.loads(pickle.dumps(shogun_v0.vector_env(2, opponents=["random", first_legal], players=3)))
-    seen, _ = env.reset(seed=1)
-    assert seen.shape[0] == 2
+def test_an_environment_with_opponents_can_be_sent_to_another_process_under_way() -> None:
+    for made in (
+        shogun_v0.vector_env(2, opponents=["random", first_legal], players=3),
+        gymnasium.make(SINGLES["katana"], opponents=first_legal, players=2).unwrapped,
+    ):
+        first, _ = made.reset(seed=1)
+        env = pickle.loads(pickle.dumps(made))
+        assert np.array_equal(env.reset(seed=1)[0], first)
+
+
+class Unique:
+    """A policy that can't be copied, as sessions of other libraries can't."""
+
+    def __call__(self, seen: NDArray[np.uint8], mask: NDArray[np.int8]) -> Actions:
+        return first_legal(seen, mask)
+
+    def __deepcopy__(self, memo: object) -> NoReturn:
+        raise TypeError("there is only one")
+
+
+def test_copies_share_policies() -> None:
+    env = shogun_v0.vector_env(1, opponents=Unique(), players=3)
+    env.reset(seed=1)
+    assert np.array_equal(env.clone().action_masks(), env.action_masks())

@@ -131,6 +131,10 @@ def test_other_actions_than_one_number_by_game_are_refused(wrong: Any) -> None:
 def test_bad_beginnings_are_refused() -> None:
     with pytest.raises(bakufu.BadOption, match="games is 0; expected 1, 2, 3"):
         shogun_v0.vector_env(0)
+    with pytest.raises(bakufu.BadOption, match="games is '2'; expected 1, 2, 3"):
+        shogun_v0.vector_env("2")  # type: ignore[call-overload]
+    with pytest.raises(bakufu.BadOption, match="shaping is nan; expected a number"):
+        shogun_v0.vector_env(2, shaping=float("nan"))
     with pytest.raises(bakufu.BadOption, match="processes is 3; expected 1 to 2"):
         shogun_v0.vector_env(2, processes=3)
     env = shogun_v0.vector_env(2)
@@ -145,6 +149,12 @@ def test_seeds_may_be_given_one_by_one() -> None:
     counted, _ = env.reset(seed=7)
     named, _ = env.reset(seed=[7, 8])
     assert np.array_equal(counted["observation"], named["observation"])
+    of_numpy: list[Any] = [np.int64(7), np.array([7, 8])]
+    for numbers in of_numpy:
+        assert np.array_equal(env.reset(seed=numbers)[0]["observation"], named["observation"])
+    alone = shogun_v0.env(setup="claim")
+    alone.reset(seed=np.int64(8))  # type: ignore[arg-type]
+    assert np.array_equal(alone.observe("player_0")["observation"], named["observation"][1])
     assert not np.array_equal(counted["observation"][0], counted["observation"][1])
     assert not np.array_equal(env.reset()[0]["observation"], counted["observation"])
 
@@ -176,3 +186,12 @@ def test_random_actions_are_legal_and_all_of_them_come() -> None:
     drawn = np.array([random_actions(mask, rng) for _ in range(300)])
     assert [sorted(set(column.tolist())) for column in drawn.T] == [[1, 3, 4], [0], [4]]
     assert all(70 < (drawn[:, 0] == action).sum() < 130 for action in (1, 3, 4))
+
+
+@pytest.mark.parametrize("kind", [np.int8, np.int64, np.bool_])
+def test_a_game_without_legal_actions_is_over_and_gets_0(kind: type[np.generic]) -> None:
+    """So Gymnasium's own vector environments show it, for a step."""
+    mask = np.array([[0, 0, 0], [0, 1, 0], [0, 0, 0], [0, 0, 1], [0, 0, 0]], kind)
+    rng = np.random.default_rng(1)
+    assert random_actions(mask, rng).tolist() == [0, 1, 0, 2, 0]
+    assert random_actions(mask[:, ::2], rng).tolist() == [0, 0, 0, 1, 0]

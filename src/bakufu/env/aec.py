@@ -14,6 +14,9 @@ from bakufu.env.how import How
 from bakufu.env.rewards import FOR_ILLEGAL
 from bakufu.kernel.stepping.turns import NOBODY, REFUSED
 
+# What an environment has from its first `reset` on.
+OF_A_GAME = ("agent_selection", "rewards", "terminations", "truncations", "infos", "_cumulative_rewards")
+
 
 class InTurn(AgentSpaces, AECEnv[str, Observation, SupportsIndex], EzPickle):
     """`illegal` is what happens on an illegal move: "raise" an error with its rule, or "end" the game for everyone."""
@@ -59,7 +62,13 @@ class InTurn(AgentSpaces, AECEnv[str, Observation, SupportsIndex], EzPickle):
             left -= 1
             yield self.agent_selection
 
+    def __getattr__(self, name: str) -> Any:
+        if name in OF_A_GAME:
+            raise AttributeError(f"there is no {name} yet: reset the environment first", name=name, obj=self)
+        raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}", name=name, obj=self)
+
     def observe(self, agent: str) -> Observation:
+        self._core.check_begun()
         return self._observe(self._seat_of[agent])
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, object]]:

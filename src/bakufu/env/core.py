@@ -49,6 +49,9 @@ class ObservedGame(Generic[SettingT, ObserverT, StateT]):
     board: Callable[[SettingT], dict[str, NDArray[np.int8]]]
 
 
+# What Gymnasium's EzPickle keeps to make an environment again.
+GIVEN = ("_ezpickle_args", "_ezpickle_kwargs")
+
 # Games are stateless, so all cores share them.
 _loaded = cache(bakufu.load)
 
@@ -69,7 +72,9 @@ class Cloned:
         twin = type(self).__new__(type(self))
         memo[id(self)] = twin
         for name, value in vars(self).items():
-            if name not in self.shortcuts:
+            if name in GIVEN:  # nothing changes them, and they hold policies, which copies share
+                setattr(twin, name, value)
+            elif name not in self.shortcuts:
                 setattr(twin, name, copy.deepcopy(value, memo))
         return twin
 
@@ -188,6 +193,7 @@ class EnvCore:
 
     def pages(self) -> NDArray[np.uint8]:
         """The observations of all seats, one after the other."""
+        self.check_begun()
         return np.concatenate([self.page(seat)["observation"] for seat in self.seats])
 
     def __deepcopy__(self, memo: dict[int, object]) -> EnvCore:
@@ -204,12 +210,18 @@ class EnvCore:
 
     def begin(self, seed: int | None) -> None:
         """Start a new game. Without a seed, it continues the sequence of the last given seed, or a random one."""
+        if isinstance(seed, np.integer):
+            seed = int(seed)
         if seed is not None:
             self._seeds = random.Random(seed)
         self.state = self.game.start(self.options, self._seeds.getrandbits(64) if seed is None else seed)
         self.turns.begin(self.state)
         if self.rewards.shaping:
             self.rewards.begin(self.observed.worth(self.state))
+
+    def check_begun(self) -> None:
+        if self.state is None:
+            raise RuntimeError("no game is under way: reset the environment first")
 
     def over(self) -> bool:
         return self.turns.seat == NOBODY

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from math import isfinite
+from numbers import Real
 from typing import Any
 
 from bakufu.env.encoding import PAGE, checked_encoding
 from bakufu.env.rendering import checked_mode
+from bakufu.kernel.errors import BadOption
 
 
 @dataclass(frozen=True)
@@ -22,6 +25,8 @@ class How:
     def __post_init__(self) -> None:
         checked_mode(self.render_mode)
         checked_encoding(self.encode)
+        if not isinstance(self.shaping, Real) or not isfinite(self.shaping):
+            raise BadOption("error-option", option="shaping", value=repr(self.shaping), possible="a number")
 
 
 USUAL = How()

@@ -29,8 +29,13 @@ class League:
     def __init__(
         self, members: Mapping[str, Opponent] | Sequence[str], hardness: float = 1.0, memory: int = 200
     ) -> None:
+        """Raises `BadOption`. An unknown level is refused where the league meets a game: by the environment."""
+        if isinstance(members, str):
+            members = [members]
         if not members:
             raise BadOption("error-option", option="members", value=members, possible="at least one opponent")
+        if memory < 1:
+            raise BadOption("error-option", option="memory", value=memory, possible="1, 2, 3, ...")
         self._memory = memory
         self._hardness = hardness
         self._members: dict[str, Opponent] = {}
@@ -39,7 +44,8 @@ class League:
             self.add(name, members[name] if isinstance(members, Mapping) else name)
 
     def add(self, name: str, opponent: Opponent) -> None:
-        """A new member, for example the learner as it is now; one of the same name is replaced."""
+        """A new member, for example the learner as it is now; one of the same name is replaced. Raises `BadOption`."""
+        _check_kind(opponent)
         self._members[name] = opponent
         self._beaten[name] = deque(maxlen=self._memory)
 
@@ -49,6 +55,7 @@ class League:
         return [str(name) for name in rng.choice(list(self._members), count, p=chances)]
 
     def member(self, name: str) -> Opponent:
+        """The opponent of this name."""
         return self._members[name]
 
     def chances(self) -> dict[str, float]:
@@ -62,7 +69,11 @@ class League:
         games = self._beaten[name]
         return (sum(games) + 1) / (len(games) + 2)
 
+    def names(self) -> list[str]:
+        return list(self._members)
+
     def games(self, name: str) -> int:
+        """How many of the last games against this member count: `memory` at most."""
         return len(self._beaten[name])
 
     def record(self, name: str, beaten: float) -> None:
@@ -74,14 +85,29 @@ class League:
 def checked(game: str, opponents: Opponent | Sequence[Opponent] | League, others: int) -> list[Opponent] | League:
     """One opponent for each other seat, or a league to draw them from."""
     if isinstance(opponents, League):
+        for name in opponents.names():
+            _check(game, opponents.member(name))
         return opponents
-    if isinstance(opponents, str) or callable(opponents):
+    if isinstance(opponents, str) or not isinstance(opponents, Sequence):
         found = [opponents] * others
     else:
         found = list(opponents)
     if len(found) != others:
         raise BadOption("error-opponents", given=len(found), seats=others)
     for opponent in found:
-        if isinstance(opponent, str):
-            make(game, opponent, 0)  # an unknown level is refused now, not in the first game
+        _check(game, opponent)
     return found
+
+
+def _check(game: str, opponent: Opponent) -> None:
+    """An unknown level is refused now, not in the first game."""
+    _check_kind(opponent)
+    if isinstance(opponent, str):
+        make(game, opponent, 0)
+
+
+def _check_kind(opponent: object) -> None:
+    """A class is no policy, although it can be called: bots are named by their import path."""
+    if not isinstance(opponent, str) and (isinstance(opponent, type) or not callable(opponent)):
+        possible = "a bot such as 'ashigaru' or 'my.module:Class', a function of observations and masks, a League"
+        raise BadOption("error-option", option="opponents", value=repr(opponent), possible=possible)

@@ -35,8 +35,7 @@ def frame(mode: str | None, core: EnvCore, seat: int | None) -> str | None:
 
 
 def as_text(core: EnvCore, seat: int | None) -> str:
-    if core.state is None:
-        raise RuntimeError("no game is under way: reset the environment first")
+    core.check_begun()
     from bakufu.text import game_text  # catalogs take time to load, and few environments are rendered
 
     renderer = _renderer(core.game.name).seated(core.options)

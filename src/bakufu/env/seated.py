@@ -14,7 +14,7 @@ from bakufu.env.core import EnvCore, Observation
 from bakufu.env.how import How
 from bakufu.env.league import League, Opponent, Policy, checked
 from bakufu.env.rewards import FOR_ILLEGAL
-from bakufu.kernel.errors import BadOption
+from bakufu.kernel.errors import BadOption, BakufuError, IllegalMove
 from bakufu.kernel.stepping.turns import NOBODY, REFUSED
 
 
@@ -86,12 +86,19 @@ class SeatedGame:
         return policy
 
     def answer(self, action: int) -> None:
-        """The decision of the policy that was asked."""
-        if not self.core.turns.play(self.asked, action):
-            self.core.refuse(self.asked, action)
+        """The decision of the policy that was asked. Raises `IllegalMove`."""
+        core = self.core
+        if not core.turns.play(self.asked, action):
+            rule = core.game.refusal(core.state, self.asked, action)
+            legal = ", ".join(map(str, core.game.moves(core.state, self.asked)))
+            told = BakufuError(
+                "error-illegal-opponent", rule=rule, seat=str(self.asked), action=str(action), legal=legal
+            )
+            raise IllegalMove(rule, told)
 
     def observed(self) -> Observation:
         """The page that this seat sees now, and its legal moves."""
+        self.core.check_begun()
         return self.core.page(self.seat)
 
     def earned(self) -> float:
@@ -154,6 +161,12 @@ def ask(waiting: Sequence[tuple[SeatedGame, Policy | None]]) -> None:
             seen = [game.core.page(game.asked) for game in games]
             pages = games[0].core.encoded(np.stack([one["observation"] for one in seen]))
             actions = policy(pages, np.stack([one["action_mask"] for one in seen]))
-            for game, action in zip(games, np.asarray(actions).tolist(), strict=True):
+            given = np.asarray(actions)
+            if given.shape != (len(games),) or given.dtype.kind not in "iu":
+                raise ValueError(
+                    f"a policy among the opponents returned {given.dtype} of shape {given.shape}; "
+                    f"wanted: {len(games)} whole numbers, one by row"
+                )
+            for game, action in zip(games, given.tolist(), strict=True):
                 game.answer(action)
         waiting = [(game, game.advance()) for _, games in asked.values() for game in games]

@@ -4,9 +4,11 @@ the registered ids by game."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import index
 
 import gymnasium
 import numpy as np
+from gymnasium.utils import EzPickle
 from numpy.typing import NDArray
 
 from bakufu.env.core import Cloned
@@ -16,7 +18,7 @@ from bakufu.env.rendering import METADATA, frame
 from bakufu.env.seated import SeatedGame, ask, settle
 
 
-class SingleSeat(Cloned, gymnasium.Env[NDArray[np.uint8], np.int64]):
+class SingleSeat(Cloned, gymnasium.Env[NDArray[np.uint8], np.int64], EzPickle):
     """`opponents`: one for all other seats, one for each, or a league. With `seat` None, it changes every game.
 
     `given` is what all environments take (`reward`, `shaping`, `render_mode`, `encode`), and the options of the game.
@@ -31,6 +33,7 @@ class SingleSeat(Cloned, gymnasium.Env[NDArray[np.uint8], np.int64]):
         seat: int | None = 0,
         **given: object,
     ) -> None:
+        EzPickle.__init__(self, game, opponents, seat, **given)
         how, options = divided(given)
         self.render_mode = how.render_mode
         self._seated = SeatedGame(game, options, how, opponents, seat)
@@ -53,7 +56,7 @@ class SingleSeat(Cloned, gymnasium.Env[NDArray[np.uint8], np.int64]):
         seated = self._seated
         if seated.ended:
             raise RuntimeError("the game is not under way: reset the environment first")
-        ask([(seated, seated.play(int(action)))])
+        ask([(seated, seated.play(index(action)))])
         array, info = self._told()
         return array, seated.earned(), seated.ended, False, info
 

@@ -8,6 +8,7 @@ Gymnasium's contract has one reward per game, so this follows its interface but 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from numbers import Integral
 from typing import Any
 
 import numpy as np
@@ -30,14 +31,19 @@ Infos = dict[str, NDArray[np.int8]]
 
 
 def random_actions(mask: NDArray[np.int8], rng: np.random.Generator) -> NDArray[np.intp]:
-    """A uniformly random legal action per game, from a mask with a row per game."""
+    """A uniformly random legal action per game, from a mask with a row per game; 0 where a game is over."""
     games, actions = mask.shape
     rows = np.arange(0, (games + 1) * actions, actions)
-    legal = mask.view(np.bool_).ravel().nonzero()[0]
+    legal = (mask.view(np.bool_) if mask.itemsize == 1 else mask != 0).ravel().nonzero()[0]
     ends = legal.searchsorted(rows)
     first = ends[:-1]
     picks = first + (rng.random(games) * (ends[1:] - first)).astype(np.intp)
-    chosen: NDArray[np.intp] = legal[picks] - rows[:-1]
+    over = first == ends[1:]
+    if over.any():
+        chosen = np.zeros(games, np.intp)
+        chosen[~over] = legal[picks[~over]] - rows[:-1][~over]
+    else:
+        chosen = legal[picks] - rows[:-1]
     return chosen
 
 
@@ -46,14 +52,15 @@ class Batch(Cloned):
 
     _games: Games
     num_envs: int
+    _under_way: bool
     render_mode: str | None
     metadata: dict[str, Any]
 
     def _use(self, made_of: EverySeat, games: int, processes: int) -> None:
-        if games < 1:
-            raise BadOption("error-option", option="games", value=games, possible="1, 2, 3, ...")
-        if not 1 <= processes <= games:
-            raise BadOption("error-option", option="processes", value=processes, possible=f"1 to {games}")
+        if not isinstance(games, Integral) or games < 1:
+            raise BadOption("error-option", option="games", value=repr(games), possible="1, 2, 3, ...")
+        if not isinstance(processes, Integral) or not 1 <= processes <= games:
+            raise BadOption("error-option", option="processes", value=repr(processes), possible=f"1 to {games}")
         self.render_mode = made_of.how.render_mode
         self._games = made_of.shard(games) if processes == 1 else ShardProcesses(made_of, games, processes)
         self._under_way = False
@@ -77,9 +84,12 @@ class Batch(Cloned):
         self._games.begin(self._seeds(seed))
         self._under_way = True
 
-    def _whole_numbers(self, actions: ArrayLike) -> list[int]:
+    def _check_begun(self) -> None:
         if not self._under_way:
             raise RuntimeError("no games are under way: reset the environment first")
+
+    def _whole_numbers(self, actions: ArrayLike) -> list[int]:
+        self._check_begun()
         given = np.asarray(actions)
         if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
             raise ValueError(
@@ -91,11 +101,12 @@ class Batch(Cloned):
     def _seeds(self, seed: int | Sequence[int | None] | None) -> Sequence[int | None]:
         if seed is None:
             return [None] * self.num_envs
-        if isinstance(seed, int):
-            return range(seed, seed + self.num_envs)
-        if len(seed) != self.num_envs:
-            raise ValueError(f"{len(seed)} seeds for {self.num_envs} games")
-        return seed
+        if isinstance(seed, Integral):
+            return range(int(seed), int(seed) + self.num_envs)
+        seeds = list(seed)  # type: ignore[arg-type] # mypy takes no int for an Integral
+        if len(seeds) != self.num_envs:
+            raise ValueError(f"{len(seeds)} seeds for {self.num_envs} games")
+        return seeds
 
 
 class SideBySide(Batch, EzPickle):
@@ -196,6 +207,12 @@ class AgainstOpponents(Batch, VectorEnv[NDArray[np.uint8], ArrayLike, NDArray[An
                 last[game] = self._games.core.encoded(final[None])[0]
             infos |= {"final_obs": last, "_final_obs": over.copy()}
         return seen, rewards[:, 0], over, np.zeros(self.num_envs, np.bool_), infos
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The legal action masks, a row per game, under the name that the environment for one seat gives its own."""
+        self._check_begun()
+        masks: NDArray[np.bool_] = self._games.observed()[1].astype(np.bool_)
+        return masks
 
     def close_extras(self, **kwargs: Any) -> None:
         """Stop the other processes, if any."""

@@ -8,6 +8,7 @@ error-one-of =
 error-told = { $words }
 error-illegal-move = die Regel { $rule } erlaubt diesen Zug nicht
 error-illegal-action = Spiel { $game }: die Regel { $rule } erlaubt Platz { $seat } die Aktion { $action } nicht; möglich: { $legal }
+error-illegal-opponent = die Strategie eines Gegners, auf Platz { $seat }, wählt die Aktion { $action }, die die Regel { $rule } nicht erlaubt; möglich: { $legal }
 error-system = { $what }: { $why }
 error-stopped = abgebrochen
 

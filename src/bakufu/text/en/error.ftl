@@ -8,6 +8,7 @@ error-one-of =
 error-told = { $words }
 error-illegal-move = the rule { $rule } refuses this move
 error-illegal-action = game { $game }: the rule { $rule } refuses action { $action } of seat { $seat }; legal: { $legal }
+error-illegal-opponent = the policy of an opponent, in seat { $seat }, chose action { $action }, which the rule { $rule } refuses; legal: { $legal }
 error-system = { $what }: { $why }
 error-stopped = stopped
 

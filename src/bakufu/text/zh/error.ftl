@@ -8,6 +8,7 @@ error-one-of =
 error-told = { $words }
 error-illegal-move = 规则{ $rule }不允许这一步
 error-illegal-action = 第{ $game }局：规则{ $rule }不允许座位{ $seat }采取行动{ $action }；可选：{ $legal }
+error-illegal-opponent = 座位{ $seat }上对手的策略选择了行动{ $action }，规则{ $rule }不允许；可选：{ $legal }
 error-system = { $what }：{ $why }
 error-stopped = 已中断
 
