@@ -101,11 +101,9 @@ class Katana(RulesGame[Options, Setting, State, View]):
         return moves.encode(state, seat, move)
 
     def forecast(self, view: View) -> ForgeForecast:
-        """What the seat could do now."""
         return forecast(view)
 
     def outlook(self, view: View) -> KatanaOutlook:
-        """What things on the table are worth now."""
         return outlook(view)
 
     def obvious(self, view: View) -> int | None:
@@ -118,21 +116,17 @@ class Katana(RulesGame[Options, Setting, State, View]):
         return ENOUGH if state.decision == ASIDE else None
 
     def read_view(self, data: Json) -> View:
-        """The view behind `plain(view)`, for bots that only use the public protocol."""
         return read_table(self.setting(data["options"]), data)
 
     def sealed(self, state: State) -> bool:
-        """No decision of this game is secret."""
         return False
 
     def irrevocable(self, before: State, after: State) -> bool:
         return irrevocable(before, after)
 
     def chronicle(self, options: Mapping[str, object], happened: list[tuple[int, list[Event]]]) -> KatanaChronicle:
-        """How a game went, from the numbers and events of all entries of its log."""
         return chronicle(self.setting(options), happened)
 
     def options(self, state: State) -> Json:
-        """The options of this game, complete, as a record stores them."""
         chosen = state.setting.options
         return {"players": chosen.players, "rooms": chosen.rooms}

@@ -54,6 +54,7 @@ class Rng:
         self.count = int.from_bytes(digest[12:16], "big")
 
     def copy(self) -> Rng:
+        """A stream that goes on with the same numbers, without touching this one."""
         twin = Rng(None)
         twin.a = self.a
         twin.b = self.b
@@ -70,10 +71,12 @@ class Rng:
         return stream
 
     def words(self) -> list[int]:
+        """Where the stream stands, for `restore`."""
         key = [int.from_bytes(self.key[at : at + 4], "big") for at in range(0, len(self.key), 4)]
         return [self.a, self.b, self.c, self.count, self.spare, *key]
 
     def restore(self, words: list[int]) -> None:
+        """Go on from where another stream stood: its `words`."""
         self.a, self.b, self.c, self.count, self.spare = words[:SMALL]
         self.key = b"".join([word.to_bytes(4, "big") for word in words[SMALL:]])
 
@@ -121,6 +124,7 @@ class Rng:
         return product >> 32
 
     def shuffle(self, items: list[int]) -> None:
+        """Shuffle a list in place; each order is equally likely."""
         i: i64 = len(items) - 1
         while i > 0:
             j: i64 = self.below(i + 1)

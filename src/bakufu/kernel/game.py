@@ -75,12 +75,9 @@ class RulesGame(Game[S, V], Generic[OptionsT, SettingT, S, V]):
     # The rest follows.
 
     def glance(self, state: S, seat: int) -> V:
-        """A view for somebody who decides at once and keeps nothing of it: it may share lists with the state, and then
-        is only good until that changes."""
         return self.view(state, seat)
 
     def values(self) -> Json:
-        """The component data for clients, with what follows from them alone."""
         return self.facts.table
 
     def setting(self, options: Mapping[str, object]) -> SettingT:
@@ -104,11 +101,9 @@ class RulesGame(Game[S, V], Generic[OptionsT, SettingT, S, V]):
         flow.play(state, seat, move, events)
 
     def refusal(self, state: S, seat: int, move: int) -> str:
-        """The id of the rule that refuses a move, or "" if it is legal."""
         return flow.refusal(state, seat, move)
 
     def save(self, state: S) -> Json:
-        """The whole state as plain values, with the version of the rules it was played by."""
         return {"rules": self.rules_version, **self._saved(state)}
 
     def restore(self, options: Mapping[str, object], data: Json) -> S:
@@ -116,18 +111,15 @@ class RulesGame(Game[S, V], Generic[OptionsT, SettingT, S, V]):
         return self._restored(self.setting(options), data)
 
     def save_view(self, view: V) -> Json:
-        """A view as plain values, for bots in other processes."""
         return {"seat": view.seat, "moves": view.moves, "known": {"rules": self.rules_version, **view.saved()}}
 
     def restore_view(self, options: Mapping[str, object], data: Json) -> V:
         return self._viewed(data["seat"], self.restore(options, data["known"]), list(data["moves"]))
 
     def queries(self) -> tuple[str, ...]:
-        """What `analyze` can be asked."""
         return tuple(self._queries)
 
     def analyze(self, view: V, query: str, **about: str | None) -> Analysis:
-        """The answer to a query about a view; `about` says what the query is about, by name."""
         found = self._queries.get(query)
         if found is None:
             raise BadOption("error-unknown-query", wrong=query, known=self._queries)
@@ -137,16 +129,12 @@ class RulesGame(Game[S, V], Generic[OptionsT, SettingT, S, V]):
         return found.answer(view, **about)
 
     def obvious(self, view: V) -> int | None:
-        """The move that everybody would make here; None where there is something to decide."""
         return view.moves[0] if len(view.moves) == 1 else None
 
     def out_of_turn(self, state: S) -> bool:
-        """Whether somebody is asked in the turn of another player, who waits for the answer."""
         return False
 
     def declined(self, state: S) -> int | None:
-        """The move that takes nothing from somebody who is asked out of turn and doesn't answer; None where there is
-        something to get or to finish."""
         return None
 
     def _refusals(self, view: V) -> Refusals:

@@ -112,34 +112,28 @@ class Shogun(RulesGame[Options, Setting, State, View]):
         return moves.encode(state, seat, move)
 
     def forecast(self, view: View) -> PlanForecast:
-        """What the seat could do now."""
         return forecast(view)
 
     def outlook(self, view: View) -> ShogunOutlook:
-        """What things on the table are worth now."""
         return outlook(view)
 
     def obvious(self, view: View) -> int | None:
-        """Also a free army from a special card."""
+        # Also a free army from a special card.
         return view.moves[-1] if view.known.decision == REINFORCE and view.moves else super().obvious(view)
 
     def read_view(self, data: Json) -> View:
-        """The view behind `plain(view)`, for bots that only use the public protocol."""
         return read_table(self.setting(data["options"]), data)
 
     def sealed(self, state: State) -> bool:
-        """Whether the pending seats decide simultaneously and in secret, so that they may still replace their plans."""
         return state.decision == PLAN
 
     def irrevocable(self, before: State, after: State) -> bool:
         return irrevocable(before, after)
 
     def chronicle(self, options: Mapping[str, object], happened: list[tuple[int, list[Event]]]) -> ShogunChronicle:
-        """How a game went, from the numbers and events of all entries of its log."""
         return chronicle(self.setting(options), happened)
 
     def options(self, state: State) -> Json:
-        """The options of this game, complete, as a record stores them."""
         chosen = state.setting.options
         return {
             "players": chosen.players,

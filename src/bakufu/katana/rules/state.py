@@ -17,7 +17,10 @@ class State(StateRows):
     """Filled by `new_state`, `restore` or `copy`."""
 
     def copy(self) -> State:
-        """Cheap enough for search: `kernel/rows.py` says why."""
+        """The same position, to play on in without changing this one. About 3 µs, which is cheap enough for search.
+
+        Its random numbers to come are the same, so the same moves lead to the same results. `imagine` has others.
+        """
         twin = State()
         self.copy_into(twin)
         return twin
