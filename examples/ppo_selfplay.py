@@ -7,7 +7,8 @@
 
 One network plays every seat, because the relative encoding counts seats from the one that observes. A copy of it joins
 the league from time to time, so that it keeps beating what it has beaten before. `--out` holds a checkpoint, from which
-the same command goes on, the curves for TensorBoard, and the network as a file that plays in the arena.
+the same command goes on, the curves for TensorBoard, and the network as a file that plays in the arena; so do
+the copies.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 from time import perf_counter
+from typing import Any
 
 import numpy as np
 import torch
@@ -62,8 +64,8 @@ class Agent(nn.Module):
 class Frozen:
     """A copy of the agent as a member of the league."""
 
-    def __init__(self, agent: Agent, net: Net) -> None:
-        self._net = Net(net.game, net.options, agent.layers())
+    def __init__(self, net: Net) -> None:
+        self._net = net
         self._rng = np.random.default_rng(0)
 
     def __call__(self, seen: NDArray[np.float32], mask: NDArray[np.int8]) -> NDArray[np.intp]:
@@ -89,7 +91,7 @@ class Training:
         self.agent = Agent(inputs, int(self.env.single_action_space.n), args.width).to(self.device)
         self.optimizer = torch.optim.Adam(self.agent.parameters(), lr=args.rate, eps=1e-5)
         self.steps = self.updates = 0
-        self.net = Net(args.game, self.options, self.agent.layers())
+        self.copies: list[int] = []  # by the number of steps after which they joined the league
         self._go_on()
         self.curves = SummaryWriter(str(self.out))
 
@@ -102,16 +104,23 @@ class Training:
             self.updates += 1
             pace = (self.steps - first) / (perf_counter() - begun)
             print(f"{self.steps} steps, {pace:.0f} a second, mean reward {np.mean(places or [0]):.3f}", flush=True)
-            self.curves.add_scalar("reward", np.mean(places or [0]), self.steps)
-            for name, chance in self.league.chances().items():
-                self.curves.add_scalar(f"drawn/{name}", chance, self.steps)
+            self._draw_curves(places)
             if self.updates % UPDATES_A_MEMBER == 0:
-                self.league.add(f"self at {self.steps}", Frozen(self.agent, self.net))
+                self._net().save(self._copy(self.steps))
+                self._add_copy(self.steps)
             if self.updates % UPDATES_A_CHECKPOINT == 0:
                 self._keep()
         self._keep()
         self._evaluate()
         self.curves.close()
+
+    def _draw_curves(self, places: list[float]) -> None:
+        if places:
+            self.curves.add_scalar("reward", np.mean(places), self.steps)
+        for name, value in zip(("better", "value", "entropy"), np.mean(self.losses, axis=0), strict=True):
+            self.curves.add_scalar(f"loss/{name}", value, self.steps)
+        for name, chance in self.league.chances().items():
+            self.curves.add_scalar(f"drawn/{name}", chance, self.steps)
 
     def _update(self) -> list[float]:
         """Play, then learn from it. Returns the rewards of the games that have ended."""
@@ -128,6 +137,7 @@ class Training:
             gain[step] = ahead
             following = value[step]
         target = gain + value
+        self.losses: list[list[float]] = []
         flat = [rows.flatten(0, 1) for rows in (seen, mask, action, chance, gain, target)]
         for _ in range(EPOCHS):
             for part in torch.randperm(len(flat[0]), device=self.device).chunk(PARTS):
@@ -158,7 +168,9 @@ class Training:
         gain = (gain - gain.mean()) / (gain.std() + 1e-8)
         ratio = (moves.log_prob(action) - chance).exp()
         better = torch.min(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain).mean()
-        loss = VALUE * (value - target).pow(2).mean() - better - ENTROPY * moves.entropy().mean()
+        missed, entropy = (value - target).pow(2).mean(), moves.entropy().mean()
+        loss = VALUE * missed - better - ENTROPY * entropy
+        self.losses.append([better.item(), missed.item(), entropy.item()])
         self.optimizer.zero_grad()
         loss.backward()
         nn.utils.clip_grad_norm_(self.agent.parameters(), NORM)
@@ -178,14 +190,29 @@ class Training:
             print(f"against {others} {bot}: {won:.1%} of {self.args.evaluate} games", flush=True)
             self.curves.add_scalar(f"won/{bot}", won, self.steps)
 
+    def _net(self) -> Net:
+        return Net(self.args.game, self.options, self.agent.layers())
+
+    def _copy(self, steps: int) -> Path:
+        return self.out / f"self-{steps}.npz"
+
+    def _add_copy(self, steps: int) -> None:
+        self.league.add(f"self at {steps}", Frozen(Net.load(self._copy(steps))))
+        self.copies.append(steps)
+
+    def _made_for(self) -> dict[str, Any]:
+        return {name: getattr(self.args, name) for name in ("game", "players", "width")}
+
     def _keep(self) -> None:
-        Net(self.args.game, self.options, self.agent.layers()).save(self.out / "net.npz")
+        self._net().save(self.out / "net.npz")
         draft = self.out / "checkpoint.draft"
         state = {
             "agent": self.agent.state_dict(),
             "optimizer": self.optimizer.state_dict(),
             "steps": self.steps,
             "updates": self.updates,
+            "copies": self.copies,
+            "made_for": self._made_for(),
         }
         torch.save(state, draft)
         draft.replace(self.out / "checkpoint.pt")
@@ -194,9 +221,14 @@ class Training:
         file = self.out / "checkpoint.pt"
         if file.exists():
             state = torch.load(file, map_location=self.device, weights_only=True)
+            if state["made_for"] != self._made_for():
+                meant = " ".join(f"--{name} {value}" for name, value in state["made_for"].items())
+                raise SystemExit(f"{file} goes on with {meant}; for others, choose another --out")
             self.agent.load_state_dict(state["agent"])
             self.optimizer.load_state_dict(state["optimizer"])
             self.steps, self.updates = state["steps"], state["updates"]
+            for steps in state["copies"]:
+                self._add_copy(steps)
 
 
 def main(args: Sequence[str] | None = None) -> None:
