@@ -9,7 +9,8 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 
-import bakufu.env.openspiel  # noqa: F401 - registers the games
+import bakufu
+import bakufu.env.openspiel  # registers the games
 
 KINDS = [
     "bakufu_shogun(deals=8)",
@@ -44,6 +45,15 @@ def test_a_resampled_state_is_the_same_to_the_player(kind: str) -> None:
         assert other.information_state_string(player) == state.information_state_string(player)
         assert other.observation_tensor(player) == state.observation_tensor(player)
         assert other.legal_actions() == state.legal_actions()
+
+
+def test_what_cannot_be_is_refused() -> None:
+    with pytest.raises(bakufu.BadOption, match="deals is 0; expected 1, 2, 3"):
+        pyspiel.load_game("bakufu_shogun(deals=0)")
+    with pytest.raises(bakufu.BadOption, match="players is 7; expected 3, 4, 5"):
+        pyspiel.load_game("bakufu_shogun(players=7)")
+    with pytest.raises(ValueError, match="before the deal"):
+        pyspiel.load_game("bakufu_katana").new_initial_state().resample_from_infostate(0, random.random)
 
 
 def test_a_resampled_state_has_other_secrets_and_another_future() -> None:

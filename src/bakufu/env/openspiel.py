@@ -25,6 +25,7 @@ import bakufu
 from bakufu.env.core import EnvCore
 from bakufu.env.encoding import RELATIVE
 from bakufu.env.how import How
+from bakufu.kernel.errors import BadOption
 from bakufu.kernel.event import Event
 from bakufu.kernel.patch import Json
 from bakufu.kernel.plain import plain
@@ -84,6 +85,8 @@ class BakufuGame(pyspiel.Game):
         given = dict(params or {})
         chosen = {key: given.get(key, usual) for key, usual in SHARED.items()}
         self.deals = int(str(chosen["deals"]))
+        if self.deals < 1:
+            raise BadOption("error-option", option="deals", value=self.deals, possible="1, 2, 3, ...")
         self.core = core_of(name, json.dumps(options_of(name, given)), str(chosen["encode"]))
         players = len(self.core.seats)
         zero_sum = game_type(name).utility == pyspiel.GameType.Utility.ZERO_SUM
@@ -209,7 +212,8 @@ class BakufuState(pyspiel.State):
         return self._core.rewards.final(self._core.game.standings(self.course.state))
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> BakufuState:
-        assert self.course is not None
+        if self.course is None:
+            raise ValueError("before the deal there is nothing to resample: apply the action of the chance node first")
         other: BakufuState = self.clone()
         other.course = self.course.imagined(player_id, probability_sampler)
         return other
