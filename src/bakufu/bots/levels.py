@@ -21,6 +21,7 @@ def players_of(game: str) -> Players:
 
 
 def levels_of(game: str) -> tuple[str, ...]:
+    """The levels of this package, from the weakest on. Raises `BadOption` for an unknown game."""
     return tuple(players_of(game).levels)
 
 
@@ -64,7 +65,7 @@ def evaluate(game: str, view: Any) -> list[float]:
     """The points that each seat will probably have at the end, as Daimyo judges a position: for searches of your own.
 
     It reads a view of any seat and knows nothing else, so it takes determinizations too: `game.view(state, seat)`. In
-    SHOGUN it is fitted to positions between two seasons, and takes 80 to 90 µs.
+    SHOGUN it is fitted to positions between two seasons, and takes 80 to 90 µs. Raises `BadOption` for an unknown game.
     """
     return players_of(game).evaluate(view)
 
@@ -74,7 +75,7 @@ def make(game: str, level: str, seed: Seed) -> Bot:
     same way.
 
     A level may be given a character, `samurai:raider`, or any, which the seed decides; one that searches may be given
-    a budget instead: `daimyo:0.2s`, `daimyo:200`.
+    a budget instead: `daimyo:0.2s`, `daimyo:200`. Raises `BadOption`, which says what is possible.
     """
     players = players_of(game)
     name, colon, _ = level.partition(":")

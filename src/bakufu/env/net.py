@@ -55,6 +55,7 @@ class Net:
         return values @ weights + bias
 
     def save(self, file: Path | str) -> None:
+        """Write the file that `net:FILE` and `load` read."""
         about = {"version": VERSION, "game": self.game, "options": self.options, "encode": self.encode}
         arrays: dict[str, NDArray[Any]] = {ABOUT: np.array(json.dumps(about))}
         for number, (weights, bias) in enumerate(self.layers):

@@ -38,9 +38,9 @@ class Setting(Protocol):
 class Game(Protocol[S, V]):
     """One object per game and set of facts, from `bakufu.load`. It holds no state of play.
 
-    `kernel/game.py` has the part that is the same in all games. Times are those of a compiled game of three on one core;
-    "at once" is less than 2 µs. A method that raises nothing says nothing of it. Nobody checks that a state or a view is
-    one of this game.
+    `kernel/game.py` has the part that is the same in all games. Times are those of a compiled game of three on one
+    core; "at once" is less than 2 µs. A method that raises nothing says nothing of it. Nobody checks that a state or a
+    view is one of this game.
     """
 
     name: str
