@@ -44,6 +44,19 @@ def test_rows_are_the_decisions_of_the_games(game: str, players: int, tmp_path: 
     assert rows["reward"][rows["place"] == 1].min() >= 0
 
 
+def test_a_folder_or_a_file_may_be_given_alone(tmp_path: Path) -> None:
+    """As `bakufu arena --records` has written it."""
+    records = [played("shogun", 3, seed) for seed in (1, 2)]
+    for number, record in enumerate(records):
+        (tmp_path / f"{number:06}.json").write_text(to_json(record), encoding="utf-8")
+    both = decisions(records)["action"]
+    assert np.array_equal(decisions(tmp_path)["action"], both)
+    assert np.array_equal(decisions([str(tmp_path)])["action"], both)
+    first = both[: len(records[0].moves)]
+    for alone in (records[0], str(tmp_path / "000000.json")):
+        assert np.array_equal(decisions(alone)["action"], first)
+
+
 def test_seats_see_what_they_saw_in_the_game() -> None:
     record = played("shogun", 3, 3)
     rows = decisions([record], encode="relative")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 import numpy as np
@@ -20,15 +20,19 @@ from bakufu.kernel.rules_version import check_rules
 Columns = dict[str, NDArray[np.generic]]
 
 
-def decisions(records: Iterable[Record | Path | str], encode: str = PAGE) -> Columns:
-    """One row per decision of all games, as arrays by column. Paths are those of record files.
+Records = Record | Path | str
 
-    All games must have the same options, because their observations are then of the same size. Seats see exactly what
-    they saw in the game. Games that were not played to their end have no outcome and are refused.
+
+def decisions(records: Records | Iterable[Records], encode: str = PAGE) -> Columns:
+    """One row per decision of all games, as arrays by column. Paths are those of record files, or of folders of them.
+
+    All games must have the same options, because their observations are then of the same size: others raise
+    `ValueError`. Seats see exactly what they saw in the game. Games that were not played to their end have no outcome
+    and are refused. A game takes some 50 ms.
     """
     core: EnvCore | None = None
     rows: list[Columns] = []
-    for number, given in enumerate(records):
+    for number, given in enumerate(_one_by_one(records)):
         record = given if isinstance(given, Record) else read(Path(given).read_text(encoding="utf-8-sig"), WORDS)
         if core is None:
             core = EnvCore(record.game, record.options, How(encode=encode))
@@ -36,6 +40,14 @@ def decisions(records: Iterable[Record | Path | str], encode: str = PAGE) -> Col
     if not rows:
         raise ValueError("no records: a dataset needs at least one game")
     return {name: np.concatenate([game[name] for game in rows]) for name in rows[0]}
+
+
+def _one_by_one(records: Records | Iterable[Records]) -> Iterator[Records]:
+    for given in [records] if isinstance(records, Records) else records:
+        if isinstance(given, Record) or not Path(given).is_dir():
+            yield given
+        else:
+            yield from sorted(Path(given).glob("*.json"))
 
 
 def _of_one_game(core: EnvCore, record: Record, number: int) -> Columns:
