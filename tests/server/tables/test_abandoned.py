@@ -20,8 +20,12 @@ async def test_a_game_is_abandoned_if_nobody_is_there_at_its_end(new_sqlite: str
         await here.bots_done(live)
         assert live.fold.over()
         assert (await here.service.card_for(left, None))["abandoned"]
-        played, _ = await here.table({1: "random", 2: "random"}, 1)
+        played, _ = await here.table({2: "random"}, 2, seconds=60)
         live = await here.live(played)
+        await here.decide(live, 0)
+        here.clock.pass_seconds(61)
+        await here.service.watchdog.deadlines()
+        assert live.fold.away == {1}, "one has left, the other plays on"
         while not live.fold.over():
             await here.bots_done(live)
             if live.people_awaited(live.fold):

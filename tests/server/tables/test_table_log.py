@@ -279,3 +279,19 @@ async def test_a_game_is_not_gone_on_with_on_other_facts(new_sqlite: str, tmp_pa
         assert caught.value.code == "other-facts"
     async with room(new_sqlite) as here:
         assert (await here.live(table_id)).fold.seq == 0
+
+
+async def test_who_comes_back_gets_every_missed_step_or_none(new_sqlite: str) -> None:
+    """None: no longer all of them are at hand, so the client has to load the table."""
+    async with room(new_sqlite) as here:
+        table_id, _ = await here.table({}, 3)
+        live = await here.live(table_id)
+        for seat in (0, 1, 2):
+            await here.decide(live, seat)
+        last = live.fold.seq
+        assert [step.seq for step in live.missed(last - 2, 0) or []] == [last - 1, last]
+        assert live.missed(last, 0) == []
+        assert live.missed(last + 1, 0) is None
+        oldest = live.steps.popleft()[0].seq
+        assert len(live.missed(oldest, 0) or []) == len(live.steps) > 0
+        assert live.missed(oldest - 1, 0) is None
