@@ -181,12 +181,10 @@ def test_the_extra_board_by_mouse(house: House, people: People) -> None:
     expect(table.spaces).to_have_count(SPACES)
     page.locator("[data-hand] [data-card=tower-1]").drag_to(page.locator("[data-space=convert-3] [data-stop]"))
     expect(page.locator("[data-space=convert-3] [data-card=tower-1]")).to_be_visible()
-    # Few armies lie in the tray so early: the space says that nothing comes of it.
+    # A chest card says there what it says on every other space.
     page.locator("[data-hand] [data-card=chest-4]").click()
     page.locator("[data-space=convert-2] [data-stop]").click()
-    expect(page.locator("[data-space=convert-2] [data-card=chest-4]")).to_contain_text(
-        say("web-court-converts-nothing")
-    )
+    expect(page.locator("[data-space=convert-2] [data-card=chest-4]")).to_contain_text(say("planning-no-action"))
     Mouse(table).plan()
     assert table.asked() == "decide"
 

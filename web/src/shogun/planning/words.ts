@@ -23,9 +23,9 @@ export function effectLine(
   province: Province | undefined,
 ): string | null {
   const chests = chestsOf(card)
+  if (chests !== null) return space === 'bid' ? t('planning-pays', { chests }) : t('planning-no-action')
   if (isAdded(space)) return effect?.rule ? vain(effect.rule, effect.text) : (addition()?.line(card, effect, province) ?? null)
   if (isAddedCard(card)) return space === 'bid' ? (addition()?.card.bids() ?? null) : t('planning-no-action')
-  if (chests !== null) return space === 'bid' ? t('planning-pays', { chests }) : t('planning-no-action')
   if (effect && !effect.ok && effect.rule) return vain(effect.rule, effect.text)
   if (!effect || !province) return effect?.text ?? null
   if (space === 'bid') return t('planning-effect-bid')
