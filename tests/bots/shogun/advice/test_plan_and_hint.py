@@ -25,7 +25,7 @@ from bakufu.shogun.box.components import (
     TWO_FARMERS,
 )
 from bakufu.shogun.box.picks import NOTHING, NUMBER
-from bakufu.shogun.modules.leaders.numbers import PLACE_LEADER
+from bakufu.shogun.modules.leaders.numbers import LEADER, MOVE_LEADER, PLACE_LEADER
 from bakufu.shogun.rules.decision_kinds import MARCH_TO, MOVE_TO
 from bakufu.shogun.rules.state import State
 from tests.bots.shogun.whole_games import GAME
@@ -168,3 +168,17 @@ def test_a_leader_is_placed_where_he_improves_something() -> None:
         hint = asked(state, options)
         assert hint["moves"] == [at]
         assert hint["reasons"][0] == {"id": "leader-improves", "args": {"province": PROVINCES[at], "action": "tax"}}
+
+
+def test_a_leader_moves_so_that_he_may_leave_a_statue() -> None:
+    """After the season nothing is planned: what counts is the statue in the province that he leaves."""
+    options: dict[str, Any] = {"players": 4, "side": "sun", "setup": "fixed", "modules": ["leaders"]}
+    state = GAME.start(options, 3)
+    own = [province for province in range(CHEST_CARD) if state.owner[province] == SEAT]
+    origin = next(one for one in own if any(state.setting.board.touches[one][other] for other in own))
+    state.awaited[:] = [False] * len(state.awaited)
+    state.put(LEADER, SEAT, origin)
+    state.ask(MOVE_LEADER, SEAT, [origin])
+    hint = asked(state, options)
+    assert state.setting.board.touches[origin][hint["moves"][0]]
+    assert hint["reasons"][0] == {"id": "leader-leaves", "args": {"province": PROVINCES[origin]}}

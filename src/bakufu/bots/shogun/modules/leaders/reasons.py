@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bakufu.bots.hint import Reason
 from bakufu.bots.shogun.evaluation.evaluator import Evaluator
-from bakufu.bots.shogun.modules.leaders.values import planned, trophies_in, ways
+from bakufu.bots.shogun.modules.leaders.values import may_leave_statue, planned, trophies_in, ways
 from bakufu.shogun.box.components import ACTIONS, PROVINCES
 from bakufu.shogun.box.picks import NOTHING
 from bakufu.shogun.modules.leaders.numbers import ABOUT_PROVINCE, LEADER, STATUE_VALUES
@@ -18,7 +18,10 @@ def leader(evaluator: Evaluator, move: int) -> Reason:
     action = planned(evaluator, move)
     if action >= 0:
         return {"id": "leader-improves", "args": {"province": PROVINCES[move], "action": ACTIONS[action]}}
-    stays = evaluator.state.module_rows[LEADER][evaluator.seat] == move
+    origin = evaluator.state.module_rows[LEADER][evaluator.seat]
+    if may_leave_statue(evaluator, origin, move):
+        return {"id": "leader-leaves", "args": {"province": PROVINCES[origin]}}
+    stays = origin == move
     told: dict[str, str | int] = {"province": PROVINCES[move], "count": ways(evaluator, move)}
     return {"id": "leader-stays" if stays else "leader", "args": told}
 

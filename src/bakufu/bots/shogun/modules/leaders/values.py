@@ -80,16 +80,19 @@ def trophies_in(evaluator: Evaluator, province: int) -> int:
     return int(sum(standing) - standing[evaluator.seat])
 
 
+def may_leave_statue(evaluator: Evaluator, origin: int, province: int) -> bool:
+    """Whether a leader who moves from the one to the other may leave a statue behind."""
+    state = evaluator.state
+    return (
+        origin >= 0
+        and bool(state.module_rows[STATUES_LEFT][evaluator.seat])
+        and bool(state.setting.board.touches[origin][province])
+    )
+
+
 def _leaving(evaluator: Evaluator, origin: int, province: int) -> float:
     """What a statue in the province left behind is worth, if there may be one."""
-    state = evaluator.state
-    if (
-        origin < 0
-        or not state.module_rows[STATUES_LEFT][evaluator.seat]
-        or not state.setting.board.touches[origin][province]
-    ):
-        return 0.0
-    return max(0.0, _statue(evaluator, origin))
+    return max(0.0, _statue(evaluator, origin)) if may_leave_statue(evaluator, origin, province) else 0.0
 
 
 def _statue(evaluator: Evaluator, province: int) -> float:

@@ -133,6 +133,7 @@ reason-leader-improves = { $action ->
         [tax] Dein Heerführer holt mehr Truhen aus { $province }.
        *[other] Dein Heerführer bringt mehr Armeen nach { $province }.
     }
+reason-leader-leaves = Dein Heerführer darf dann in { $province } ein Denkmal hinterlassen.
 reason-leader-stays = { $province } ist der sicherste Ort für deinen Heerführer.
 reason-leader-trophies = In { $province } nimmt dein Heerführer { $count ->
         [one] ein fremdes Denkmal als Trophäe

@@ -124,6 +124,7 @@ reason-leader-improves = { $action ->
         [tax] Your leader gets more chests from { $province }.
        *[other] Your leader brings more armies to { $province }.
     }
+reason-leader-leaves = Your leader may then leave a statue in { $province }.
 reason-leader-stays = { $province } is the safest place for your leader.
 reason-leader-trophies = In { $province } your leader takes { $count ->
         [one] a rival statue as a trophy

@@ -97,6 +97,7 @@ reason-leader-improves = { $action ->
         [tax] 你的统帅在{ $province }多得宝箱。
        *[other] 你的统帅给{ $province }带来更多军队。
     }
+reason-leader-leaves = 然后你的统帅可以在{ $province }留下一座雕像。
 reason-leader-stays = { $province }对你的统帅最安全。
 reason-leader-trophies = 你的统帅在{ $province }把对手的{ $count }座雕像当作战利品。
 reason-leader-comes = { $province }{ $count ->
