@@ -284,6 +284,7 @@ planning-ready = Fertig
 planning-not-ready = Plan ändern
 planning-tried-better = Besseren Plan auslegen
 planning-tried-played = Gespielten Plan auslegen
+planning-reason-card = { $space }: { $card }
 planning-suggest = Plan vorschlagen
 planning-suggest-other = { $card ->
         [none] { $space } auslassen

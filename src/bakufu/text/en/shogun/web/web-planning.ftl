@@ -284,6 +284,7 @@ planning-ready = Ready
 planning-not-ready = Change my plan
 planning-tried-better = Place the better plan
 planning-tried-played = Place what was played
+planning-reason-card = { $space }: { $card }
 planning-suggest = Suggest plan
 planning-suggest-other = { $card ->
         [none] skipping { $space }

@@ -211,6 +211,7 @@ planning-ready = 就绪
 planning-not-ready = 修改计划
 planning-tried-better = 放上更好的计划
 planning-tried-played = 放上当时的计划
+planning-reason-card = { $space }：{ $card }
 planning-suggest = 建议计划
 planning-suggest-other = { $card ->
         [none] 不做{ $space }
