@@ -58,7 +58,7 @@ learn-rest =
        *[other] { $count } Felder sind noch frei.
     } Wähle Provinzen dafür, oder Truhenkarten zum Auslassen. „{ planning-suggest }“ füllt sie für dich aus.
 learn-ready =
-    Dein Plan ist vollständig. Die Zusammenfassung zeigt, wie es mit deinen Truhen und deinem Reis schlimmstenfalls ausgeht.
+    Dein Plan ist vollständig. Die Zusammenfassung zeigt deine Truhen und deinen Reis, wenn nichts dazwischenkommt, und warnt in Rot.
     Zufrieden? Drück auf „{ planning-ready }“.
 
 ## Entscheidungen

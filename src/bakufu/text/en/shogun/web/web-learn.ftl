@@ -59,8 +59,8 @@ learn-rest =
        *[other] { $count } spaces are left.
     } Choose provinces for them, or chest cards to skip. “{ planning-suggest }” fills them in for you.
 learn-ready =
-    Your plan is complete. The summary below shows your worst case for chests and rice. Happy with it? Press
-    “{ planning-ready }”.
+    Your plan is complete. The summary below shows your chests and rice if nothing goes wrong, and warns you in red. Happy
+    with it? Press “{ planning-ready }”.
 
 ## Decisions
 
