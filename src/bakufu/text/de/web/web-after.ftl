@@ -47,7 +47,7 @@ web-after-review-left =
         [one] Noch etwa 1 Minute.
        *[other] Noch etwa { $minutes } Minuten.
     }
-web-after-review-waiting = Das dauert ein paar Minuten
+web-after-review-waiting = Das kann eine Weile dauern
 web-after-review-begun = Die Analyse hat gerade begonnen.
 web-after-review-does = Jede Entscheidung wird in vielen gedachten Partien noch einmal gespielt und mit der besten Alternative verglichen. Dabei zählt nur, was der Spieler damals wissen konnte.
 web-after-review-goes-on = Die Analyse läuft weiter, während du zuschaust.

@@ -47,7 +47,7 @@ web-after-review-left =
         [one] About 1 minute left.
        *[other] About { $minutes } minutes left.
     }
-web-after-review-waiting = This takes a few minutes
+web-after-review-waiting = This can take a while
 web-after-review-begun = It has just started.
 web-after-review-does = Each decision is played again in many imagined games and compared with its best alternative. Only what the player could know then is used.
 web-after-review-goes-on = The review continues while you watch.

@@ -46,7 +46,7 @@ web-after-review-left =
         [0] 还需不到1分钟。
        *[other] 大约还需{ $minutes }分钟。
     }
-web-after-review-waiting = 需要几分钟
+web-after-review-waiting = 可能需要一些时间
 web-after-review-begun = 刚刚开始。
 web-after-review-does = 每个决策都会在许多假想的对局里重下一遍，再与最好的另一种选择比较，只用到玩家当时能知道的信息。
 web-after-review-goes-on = 看回放时，复盘会继续进行。
