@@ -1,3 +1,4 @@
+import { t } from '../../text/t'
 import { describe, expect, it } from 'vitest'
 import { scale, spread } from '../../end/chart'
 import { ahead, favour, luckOf, tenths } from './luck'
@@ -50,6 +51,7 @@ describe('the scoring', () => {
       ],
       2,
       [
+        { type: 'neutral-leads', rule: 'some.rule', line: 'row-c', count: 3 },
         { type: 'line-scored', rule: 'some.rule', seat: 0, line: 'row-c', count: 3, amount: 3, total: 9 },
         { type: 'line-scored', rule: 'some.rule', seat: 0, line: 'column-2', count: 1, amount: 1, total: 10 },
         { type: 'line-scored', rule: 'some.rule', seat: 1, line: 'column-2', count: 1, amount: 1, total: 5 },
@@ -58,9 +60,9 @@ describe('the scoring', () => {
     expect(last!.sums).toEqual([5, 5])
     const chambers = last!.rows.find((row) => row.kind === 'chambers')!
     expect(chambers.points).toEqual([4, 1])
-    expect(chambers.majorities.map(({ of, seats, points }) => [of, seats, points])).toEqual([
-      ['row-c', [0], 3],
-      ['column-2', [0, 1], 1],
+    expect(chambers.majorities.map(({ of, seats, points, tied }) => [of, seats, points, tied])).toEqual([
+      ['row-c', [0], 3, t('web-chambers-neutral')],
+      ['column-2', [0, 1], 1, undefined],
     ])
   })
 })

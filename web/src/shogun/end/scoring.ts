@@ -26,6 +26,8 @@ export interface Majority {
   seats: number[]
   points: number
   rule: string
+  /** Who has no seat, but as many. */
+  tied?: string
 }
 
 export interface Row {

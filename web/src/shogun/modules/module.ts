@@ -42,8 +42,8 @@ export interface ScoreRow {
   icon: string
   /** Under what it is explained. */
   topic: Topic
-  /** What its points were given for, where the events of the end say it. */
-  won?: (told: readonly GameEvent[]) => { of: string; seat: number; points: number; rule: string }[]
+  /** What its points were given for, where the events of the end say it; and with whom that has no seat one was tied. */
+  won?: (told: readonly GameEvent[]) => { of: string; seat: number; points: number; rule: string; tied?: string }[]
   /** One such thing in words. */
   called?: (of: string) => string
 }

@@ -41,7 +41,13 @@ const chambers: Module = {
       kind: 'chambers',
       icon: 'chamber',
       topic: 'score-chambers',
-      won: (told) => told.filter(isA('line-scored')).map(({ line, seat, amount, rule }) => ({ of: line, seat, points: amount, rule })),
+      won: (told) => {
+        const neutral = told.filter(isA('neutral-leads')).map(({ line }) => line)
+        return told.filter(isA('line-scored')).map(({ line, seat, amount, rule }) => ({
+          ...{ of: line, seat, points: amount, rule },
+          ...(neutral.includes(line) ? { tied: t('web-chambers-neutral') } : {}),
+        }))
+      },
       called: lineName,
     },
   ],

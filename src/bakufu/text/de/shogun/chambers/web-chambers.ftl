@@ -74,7 +74,7 @@ web-chambers-outlook =
             [one] 1 Punkt.
            *[other] { $points } Punkte.
         }
-        [share] Du wärst gleichauf mit { $names }. Am Ende bringt das jedem { $points ->
+        [share] Du wärst gleichauf mit { $names }. Am Ende bringt dir das { $points ->
             [0] nichts.
             [one] 1 Punkt.
            *[other] { $points } Punkte.

@@ -73,10 +73,10 @@ web-chambers-outlook =
             [one] 1 point.
            *[other] { $points } points.
         }
-        [share] You'd tie with { $names }. { $points ->
-            [0] Nobody would score.
-            [one] Each of you would score 1 point at the end.
-           *[other] Each of you would score { $points } points at the end.
+        [share] You'd tie with { $names }. At the end you'd score { $points ->
+            [0] nothing.
+            [one] 1 point.
+           *[other] { $points } points.
         }
        *[behind] Still the most there: { $names }.
     }

@@ -50,9 +50,9 @@ web-chambers-outlook-line = { $line }：{ $points }分
 web-chambers-outlook =
     { $state ->
         [lead] 你会成为最多者，终局得{ $points }分。
-        [share] 你会与{ $names }并列最多，终局时{ $points ->
-            [0] 谁也不得分。
-           *[other] 各得{ $points }分。
+        [share] 你会与{ $names }并列最多，终局时你{ $points ->
+            [0] 不得分。
+           *[other] 得{ $points }分。
         }
        *[behind] 那里最多的仍是{ $names }。
     }
