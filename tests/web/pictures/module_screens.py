@@ -107,7 +107,8 @@ def alone(camera: Camera, host: Person) -> None:
     def unfold() -> None:
         _boards(host.page)
         # On a tablet the court lies below the map, too, where the drawer covers it.
-        host.page.locator("[data-court]").get_by_role("button", name=say("web-court-all")).last.click()
+        if not host.page.locator(":popover-open").count():
+            host.page.locator("[data-court]").get_by_role("button", name=say("web-court-all")).last.click()
 
     camera.shoot(host.page, "court-favours", prepare=unfold)
     puppet.close()
