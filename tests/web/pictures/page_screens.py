@@ -114,7 +114,7 @@ def _tables(camera: Camera, ann: Person, television: Person) -> None:
     screen.goto(f"/t/{card['id']}?link={card['link']}")
     screen.locator("[data-map]").first.wait_for()
     camera.shoot(screen, "watching-shogun")
-    screen.goto("/nowhere")
+    screen.goto("/rules/nowhere")
     screen.get_by_role("link", name=say("web-to-lobby")).wait_for()
     camera.shoot(screen, "unknown")
     card = ann.set_up(4, ["random"] * 3, game="katana")
