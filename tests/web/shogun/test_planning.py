@@ -165,6 +165,11 @@ def test_a_suggestion_says_first_which_card_of_ones_own_does_harm(house: House, 
     expect(reasons.filter(has_text=harm)).to_have_count(1)
 
 
+def test_a_suggestion_is_in_sight_on_a_tablet(house: House, people: People) -> None:
+    page, _ = planning(house, people, TABLET)
+    expect(suggestion(page).locator("[data-do]")).to_be_in_viewport(ratio=1)
+
+
 def test_reasons_are_read_above_ready_on_a_phone(house: House, people: People) -> None:
     page, table = planning(house, people, PHONE)
     suggestion(page).locator("[data-do]").click()
