@@ -88,6 +88,22 @@ describe('a table', () => {
     expect(table.steps.map(({ seq }) => seq)).toEqual([8, 9, 10, 11])
   })
 
+  it('notices that a single step was lost', () => {
+    const { table, socket } = seated()
+    socket.says(step(9, { year: 9 }))
+    expect(socket.sent.slice(1)).toEqual([{ type: 'hello', protocol: 1, since: 7 }])
+    expect(table.view!.year).not.toBe(9)
+  })
+
+  it('asks nobody whose seat a bot has', () => {
+    const { table, socket } = seated()
+    const seat = table.seat!
+    socket.says(step(8, { table: { awaited: [seat], away: [] } }))
+    expect(table.asked).toBe(true)
+    socket.says(step(9, { table: { away: [seat] } }))
+    expect(table.asked).toBe(false)
+  })
+
   it('says again after a break what was not acknowledged, under the same id and in order', async () => {
     const { table, socket } = seated()
     const first = table.send({ type: 'play', moves: [52] })

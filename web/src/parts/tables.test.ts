@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { pasted } from './tables'
+import type { TableCard } from '../net/messages'
+import { linkOf, pasted } from './tables'
 
 describe('what somebody pastes', () => {
   it('leads to a table, by link or by name', () => {
@@ -10,5 +11,13 @@ describe('what somebody pastes', () => {
   it('leads nowhere if it is something else', () => {
     expect(pasted('')).toBeNull()
     expect(pasted('hello there!')).toBeNull()
+  })
+})
+
+describe('the link that opens a table', () => {
+  it('is only needed for a private one', () => {
+    const card = { visible: false, link: 'own' } as TableCard
+    expect([linkOf(card, 'came'), linkOf(card, null)]).toEqual(['came', 'own'])
+    expect(linkOf({ ...card, visible: true }, 'came')).toBeNull()
   })
 })

@@ -39,6 +39,17 @@ describe('a replay', () => {
     }
   })
 
+  it('changes no history when a moment is looked at', () => {
+    const past = history()
+    past.steps[0]!.patch = { battle: { attackers: 1 } }
+    past.steps[1]!.patch = { battle: { attackers: 2 } }
+    const game = new Replayer('t', null, { game: 'shogun' } as TableCard, past)
+    const before = JSON.stringify(past.steps)
+    for (const at of [1, 2, 0, 1]) game.go(at)
+    expect(game.view).toMatchObject({ battle: { attackers: 1 } })
+    expect(JSON.stringify(past.steps)).toBe(before)
+  })
+
   it('stays within the game', () => {
     const game = replayer()
     game.go(999)

@@ -73,6 +73,17 @@ describe('the pace', () => {
     expect(told).toEqual(['a', 'b'])
   })
 
+  it('waits for the last one who reads, however often another says so', () => {
+    const { told, pace, moment } = telling()
+    const [first, second] = [pace.hold(), pace.hold()]
+    pace.add([moment('a', 0)])
+    first()
+    first()
+    expect([told, pace.held]).toEqual([[], true])
+    second()
+    expect([told, pace.held]).toEqual([['a'], false])
+  })
+
   it('gives a moment the time it needs, or lets it pass', () => {
     const { clock, told, pace, moment } = telling()
     pace.add([moment('a', 900), moment('b', 900), moment('c', 0)])
