@@ -18,7 +18,7 @@ web-language = Sprache
 web-tools = Werkzeuge
 web-name-suggestions = Haru, Ren, Sora, Kaede, Aki, Nao, Rei, Yuki
 web-account = Dein Name: { $name }
-web-account-failed = Der Server antwortet nicht. Versuch es gleich noch einmal.
+web-account-failed = Der Server antwortet nicht. Versuch es noch einmal.
 
 ## Die Lobby
 
@@ -31,27 +31,19 @@ web-title-lobby-turn =
 web-hero-shogun = Plane im Geheimen. Erobere Provinzen. Der Turm entscheidet.
 web-hero-katana = Schmiede Schwerter für vier Häuser, und eines für den Shogun.
 web-play = Spielen
-web-play-bots =
-    Spielen: sofort gegen { $count ->
-        [one] 1 Bot
-       *[other] { $count } Bots
-    }
-    .more =
-        sofort gegen { $count ->
-            [one] 1 Bot
-           *[other] { $count } Bots
-        }
+web-play-bots = Spielen: sofort gegen { web-table-bots }
+    .more = sofort gegen { web-table-bots }
 web-play-ghost = Spielen: sofort gegen den Geist
     .more = sofort gegen den Geist
 web-learn = Lernen
-web-learn-on = Mach mit deiner Lektion weiter
-web-learn-shogun = Ein begleitetes erstes Jahr, etwa 30 Minuten
-web-learn-katana = Eine begleitete erste Runde, etwa 15 Minuten
+web-learn-on = Weiter mit deiner Lektion
+web-learn-shogun = Ein Jahr mit Begleitung, etwa 30 Minuten
+web-learn-katana = Eine Runde mit Begleitung, etwa 15 Minuten
 web-join-code = Link oder Datei öffnen
 web-intro = Was ist { $game }?
 web-intro-shogun-more =
-    Du führst einen Clan im alten Japan. Plane heimlich zehn Aktionen, schicke deine Armeen durch den Würfelturm und
-    versorge deine Bauern. Nach zwei Jahren gewinnt der Clan mit den meisten Siegpunkten.
+    Du führst einen Clan im alten Japan. Plane heimlich zehn Aktionen, schicke Armeen durch den Würfelturm und versorge
+    deine Bauern. Nach zwei Jahren gewinnt, wer die meisten Punkte hat.
 web-intro-shogun-facts = Für 3 bis 5 Personen. Bots nehmen die freien Plätze.
 web-intro-katana-more =
     Du bist Schmiedemeister. Schicke Arbeiter und Mönche nach Schwertern aus, schmiede, verziere und liefere sie. Nach
@@ -63,7 +55,7 @@ web-mine-open = Hingehen
 web-open = Offene Tische
 web-open-join = Beitreten
 web-open-watch = Zuschauen
-web-open-none = Kein Tisch wartet auf Mitspieler. Eröffne einen.
+web-open-none = Kein Tisch ist offen. Eröffne einen.
 web-how = Wie man spielt
 web-table-bots =
     { $count ->

@@ -31,16 +31,8 @@ web-title-lobby-turn =
 web-hero-shogun = Plan in secret. March on the provinces. Let the tower decide.
 web-hero-katana = Forge Swords for four Houses, and one for the Shogun.
 web-play = Play
-web-play-bots =
-    Play now against { $count ->
-        [one] 1 bot
-       *[other] { $count } bots
-    }
-    .more =
-        now against { $count ->
-            [one] 1 bot
-           *[other] { $count } bots
-        }
+web-play-bots = Play now against { web-table-bots }
+    .more = now against { web-table-bots }
 web-play-ghost = Play now against the Ghost
     .more = now against the Ghost
 web-learn = Learn
