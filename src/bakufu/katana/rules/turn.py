@@ -60,7 +60,7 @@ def ask_turn(state: State, events: Events) -> None:
 
 
 class Turn(Decision):
-    """Which place to send a figure to: about half of all decisions."""
+    """Which place to send a figure to: nearly half of all decisions."""
 
     def __init__(self) -> None:
         super().__init__("turn", turn_moves, turn_refusal, take_turn)
