@@ -15,10 +15,10 @@ from typing import Any
 
 import httpx
 
-from bakufu.server.serve import FACTORY
 from bakufu.server.settings import Settings
 from tests.server.plenty import plenty
 from tests.server.ports import free_port, is_free
+from tests.server.seeded import NUMBERED
 
 READY_SECONDS = 30
 ROOT = Path(__file__).parents[2]
@@ -68,7 +68,7 @@ class Nursery:
 class House:
     """One server on a port of its own, which it keeps when it is started again."""
 
-    def __init__(self, nursery: Nursery, folder: Path, settings: Settings, factory: str = FACTORY) -> None:
+    def __init__(self, nursery: Nursery, folder: Path, settings: Settings, factory: str = NUMBERED) -> None:
         self.nursery = nursery
         self.folder = folder
         self.factory = factory

@@ -20,6 +20,7 @@ from bakufu.server.tables.new_table import NewTable
 from bakufu.table.entries import Entry, Kind
 from bakufu.table.live import Live
 from tests.server.houses import UNLIMITED
+from tests.server.seeded import numbered
 
 
 class Clock:
@@ -144,7 +145,8 @@ def first_plan(live: Live, seat: int) -> list[int]:
 @asynccontextmanager
 async def room(database: str, clock: Clock | None = None, **settings: Any) -> AsyncIterator[Room]:
     clock = clock or Clock()
-    app = create_app(replace(UNLIMITED, database=database, secret="a secret of the test", **settings), clock)
+    chosen = replace(UNLIMITED, database=database, secret="a secret of the test", **settings)
+    app = create_app(chosen, clock, secret=numbered())
     async with app.lifespan():
         service: Service = app.state.service
         await service.watchdog.stop()

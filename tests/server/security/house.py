@@ -26,6 +26,7 @@ from bakufu.server.serve import LARGEST_FRAME
 from bakufu.server.settings import Settings
 from bakufu.table.clock import now
 from tests.server.plenty import NAMES, plenty
+from tests.server.seeded import numbered
 from tests.server.templates import sqlite_in
 
 SECRET = "signs the cookies of tests"
@@ -75,7 +76,7 @@ def house(
     client: Path | None = FOLDER,
     http: type[asyncio.Protocol] | Literal["auto"] = "auto",
 ) -> Iterator[House]:
-    app = create_app(chosen, clock, client)
+    app = create_app(chosen, clock, client, numbered())
     # Still argon2id, but not as dear as it is for those who guess.
     app.state.service.identity.passwords._hasher = PasswordHasher(time_cost=1, memory_cost=64)
     quiet: dict[str, Any] = {"log_config": None, "access_log": False, "date_header": False}
