@@ -23,6 +23,8 @@ LONG = {
     "shogun/rules/state_rows.py:StateRows": "generated",
     "server/store/migrations/versions/v0001_tables.py:upgrade": "a migration is never changed",
 }
+# Fuller, and why.
+FULL = {"src/bakufu/server/store/migrations/versions": "a file for each change of the schema, and none is ever changed"}
 
 
 def folders() -> list[str]:
@@ -37,7 +39,9 @@ def test_no_folder_has_too_many_files() -> None:
     assert len(found) > 150
     counts = {folder: len([one for one in (ROOT / folder).iterdir() if one.is_file()]) for folder in found}
     inits = {folder: (ROOT / folder / "__init__.py").exists() for folder in found}
-    assert {folder: count for folder, count in counts.items() if count - inits[folder] > MOST_FILES} == {}
+    assert {
+        folder: count for folder, count in counts.items() if count - inits[folder] > MOST_FILES
+    }.keys() == FULL.keys()
 
 
 def test_no_file_is_too_long() -> None:

@@ -51,9 +51,10 @@ BODIES = (
     RulebookCard, OddsCard, Refusals, History, ReviewState, PuzzleState, PuzzleVerdict, puzzle_routes.PuzzleAnswer,
     DealPage, Statistics,
     account_routes.Account, account_routes.NewPassword,
-    account_routes.ResetPassword, account_routes.NewMail, account_routes.Confirmed, account_routes.Leaving,
-    PersonalData, notice_routes.Notices, notice_routes.NoticePlaces, notice_routes.PushSubscribed, notice_routes.Told,
-    notice_routes.TableNotices, Profile, vacation_routes.NewVacation, OwnVacation,
+    account_routes.ResetPassword, account_routes.NewMail, account_routes.Confirmed,
+    account_routes.Sharing, account_routes.Leaving, PersonalData, notice_routes.Notices,
+    notice_routes.NoticePlaces, notice_routes.PushSubscribed, notice_routes.Told, notice_routes.TableNotices,
+    Profile, vacation_routes.NewVacation, OwnVacation,
     moderation_routes.Moderated, ModeratorsPage, SaidLine,
 )  # fmt: skip
 REF = "#/$defs/{name}"

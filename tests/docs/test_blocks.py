@@ -92,6 +92,8 @@ def reader(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Reader]:
     reader = Reader(tmp_path, lambda: str(request.getfixturevalue("postgres").new_database()))
     record, receipt = a_game()
     (tmp_path / "game.json").write_text(record, encoding="utf-8")
+    (tmp_path / "games").mkdir()
+    (tmp_path / "games" / "1.json").write_text(record, encoding="utf-8")
     (tmp_path / "receipt.json").write_text(receipt, encoding="utf-8")
     yield reader
     reader.leaves()

@@ -37,10 +37,12 @@ NEEDS = {
     "serve": ("serve", "--port", "0"),
     "backup": ("backup", "copy.sqlite"),
     "account": ("account", "reset", "Ann"),
+    "dataset": ("dataset", "games"),
+    "decisions": ("decisions", ".", "--to", "decisions.csv"),
     "join": ("join", "http://127.0.0.1:1/t/TABLE", "--bot", "random"),
 }
-EXTRA = {"arena": "arena", "tune": "arena", "join": "join"}
-EXTRA |= dict.fromkeys(("play", "serve", "backup", "account"), "server")
+EXTRA = {"arena": "arena", "tune": "arena", "join": "join", "decisions": "data"}
+EXTRA |= dict.fromkeys(("play", "serve", "backup", "account", "dataset"), "server")
 
 
 @pytest.mark.parametrize("command", NEEDS)

@@ -109,6 +109,17 @@ class Room:
             live, Kind.MOVES, seat, {"moves": [fold.game.moves(fold.state, seat)[0]]}
         )
 
+    async def finished(self, **wanted: Any) -> tuple[str, list[Person]]:
+        """A game of SHOGUN NO KATANA that two people have played to its end."""
+        table_id, guests = await self.table({}, 2, game="katana", **wanted)
+        live = await self.live(table_id)
+        while not live.fold.over():
+            fold = live.fold
+            seat = fold.awaited()[0]
+            moves = fold.game.moves(fold.state, seat)
+            await self.service.registry.act(live, Kind.MOVES, seat, {"moves": [moves[-1]]})
+        return table_id, guests
+
     def dozing_bots(self, at_once: int = 1000) -> Dozing:
         """From now on bots think in their sleep."""
         dozing = Dozing()

@@ -9,6 +9,8 @@ from bakufu.kernel.errors import BakufuError
 # The modules that each extra brings, and that only come with it.
 EXTRAS = {
     "arena": ("cmaes", "matplotlib", "openskill", "tomlkit"),
+    "data": ("pyarrow",),
+    "env": ("gymnasium", "pettingzoo"),
     "join": ("httpx", "websockets"),
     "notify": ("apprise",),
     "postgres": ("asyncpg",),

@@ -23,8 +23,8 @@ APART = ("arena", "cli", "client", "env", "server")
 OF_COMMANDS = tuple(
     f"{name}.ftl"
     for name in (
-        *("account", "admin", "arena", "backup", "help", "join"),
-        *("mail", "notice", "report", "serve", "site", "tune"),
+        *("account", "admin", "arena", "export", "help", "join"),
+        *("mail", "notice", "report", "serve", "tune"),
     )
 )
 # Modules that only they use: worker processes, finding puzzles, reviews as a page of their own.

@@ -30,19 +30,24 @@ def decisions(records: Records | Iterable[Records], encode: str = PAGE) -> Colum
     `ValueError`. Seats see exactly what they saw in the game. Games that were not played to their end have no outcome
     and are refused. A game takes some 50 ms.
     """
-    core: EnvCore | None = None
-    rows: list[Columns] = []
-    for number, given in enumerate(_one_by_one(records)):
-        record = given if isinstance(given, Record) else read(Path(given).read_text(encoding="utf-8-sig"), WORDS)
-        if core is None:
-            core = EnvCore(record.game, record.options, How(encode=encode))
-        rows.append(_of_one_game(core, record, number))
-    if not rows:
-        raise ValueError("no records: a dataset needs at least one game")
+    rows = [columns for _, columns in game_by_game(records, encode)]
     return {name: np.concatenate([game[name] for game in rows]) for name in rows[0]}
 
 
-def _one_by_one(records: Records | Iterable[Records]) -> Iterator[Records]:
+def game_by_game(records: Records | Iterable[Records], encode: str = PAGE) -> Iterator[tuple[EnvCore, Columns]]:
+    """The decisions of one game after another, as in `decisions`, and the core that has replayed them."""
+    core: EnvCore | None = None
+    for number, given in enumerate(one_by_one(records)):
+        record = given if isinstance(given, Record) else read(Path(given).read_text(encoding="utf-8-sig"), WORDS)
+        if core is None:
+            core = EnvCore(record.game, record.options, How(encode=encode))
+        yield core, _of_one_game(core, record, number)
+    if core is None:
+        raise ValueError("no records: a dataset needs at least one game")
+
+
+def one_by_one(records: Records | Iterable[Records]) -> Iterator[Records]:
+    """Records and files of records; those of a folder in the order of their names."""
     for given in [records] if isinstance(records, Records) else records:
         if isinstance(given, Record) or not Path(given).is_dir():
             yield given

@@ -141,3 +141,14 @@ def test_what_somebody_said_is_erased_from_the_archive_too(mail_home: House) -> 
     packet = waited(mail_home, service.store.packet(table))
     assert [entry.data["text"] for entry in said_in(packet)] == ["", "me too", "", "later"]
     assert with_talk(packet, lambda seat, data: data) == packet
+
+
+def test_games_are_shared_only_as_long_as_somebody_wants(mail_home: House) -> None:
+    ann, nobody = claim(mail_home), mail_home.visitor()
+    for wanted in (False, True, False):
+        if wanted or ann.ask("GET", "/api/me/account").json()["shares_games"]:
+            assert ann.ask("PUT", "/api/me/sharing", json={"on": wanted}).status_code == 204
+        assert ann.ask("GET", "/api/me/account").json()["shares_games"] is wanted
+        assert ann.ask("GET", "/api/me/data").json()["shares_games"] is wanted
+    assert nobody.ask("PUT", "/api/me/sharing", json={"on": True}).status_code == 401
+    assert ann.ask("PUT", "/api/me/sharing", json={"on": "yes"}).status_code == 400

@@ -3,38 +3,23 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
 
 import pytest
 from sqlalchemy import Connection, Update, select, update
 
 from bakufu.server.people import personal_data
-from bakufu.server.people.identity import Person
 from bakufu.server.store.schema import game_notes, people, rating_steps, tables
-from bakufu.table.entries import Kind
 from tests.daily.refused import refused
-from tests.server.rooms import Immediate, Room, room
+from tests.server.rooms import Immediate, room
 
 pytestmark = pytest.mark.anyio
-
-
-async def a_finished_game(found: Room, **wanted: Any) -> tuple[str, list[Person]]:
-    """Two people and nobody else."""
-    table_id, guests = await found.table({}, 2, game="katana", **wanted)
-    live = await found.live(table_id)
-    while not live.fold.over():
-        fold = live.fold
-        seat = fold.awaited()[0]
-        moves = fold.game.moves(fold.state, seat)
-        await found.service.registry.act(live, Kind.MOVES, seat, {"moves": [moves[-1]]})
-    return table_id, guests
 
 
 async def test_notes_are_written_after_the_game_and_kept_to_its_players(new_sqlite: str) -> None:
     async with room(new_sqlite) as found:
         found.service.registry.thinking.reviewers.use(Immediate(), 1)
         notes = found.service.notes
-        table_id, (ann, ben) = await a_finished_game(found, visible=False)
+        table_id, (ann, ben) = await found.finished(visible=False)
         assert (await notes.of("me", ann, "en"))["games"] == []
         await notes.catch_up()
         mine = await notes.of("me", ann, "en")
@@ -73,7 +58,7 @@ async def test_rated_games_have_the_rating_after_them(new_sqlite: str) -> None:
     async with room(new_sqlite) as found:
         found.service.registry.thinking.reviewers.use(Immediate(), 1)
         database, notes = found.service.database, found.service.notes
-        _, (ann, ben) = await a_finished_game(found, visible=True)
+        _, (ann, ben) = await found.finished(visible=True)
         for person in (ann, ben):
             claimed = update(people).where(people.c.id == person.id).values(claimed=person.name.lower())
             await database.change(partial(_execute, claimed))
@@ -99,7 +84,7 @@ def _execute(statement: Update, connection: Connection) -> None:
 async def test_lessons_branches_and_abandoned_games_have_no_notes(new_sqlite: str) -> None:
     async with room(new_sqlite) as found:
         found.service.registry.thinking.reviewers.use(Immediate(), 1)
-        table_id, (ann, _) = await a_finished_game(found)
+        table_id, (ann, _) = await found.finished()
         for column in ("lesson", "branch_of", "abandoned"):
             kind: dict[str, object] = {"lesson": None, "branch_of": None, "abandoned": False, "noted": False}
             kind[column] = column == "abandoned" or "one"

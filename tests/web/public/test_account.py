@@ -36,6 +36,16 @@ def test_an_account_is_exported_and_deleted(house: House, people: People, tmp_pa
     expect(page.get_by_text(say("web-account-session-ended"))).to_be_visible()
     assert elsewhere.call("GET", "/api/me") is None
 
+    # Games are given to nobody, until their players say so.
+    for wanted in (True, False):
+        page.get_by_role("switch", name=say("web-account-data-share")).set_checked(wanted)
+        expect(
+            page.get_by_text(say("web-account-data-shared" if wanted else "web-account-data-unshared"))
+        ).to_be_visible()
+        assert ann.call("GET", "/api/me/account")["shares_games"] is wanted
+        page.reload()
+        expect(page.get_by_role("switch", name=say("web-account-data-share"))).to_be_checked(checked=wanted)
+
     with page.expect_download() as exporting:
         page.get_by_role("link", name=say("web-account-data-export")).click()
     file = tmp_path / "own.json"

@@ -725,7 +725,7 @@ export interface Figure {
   side: number
 }
 /**
- * `mail`: the confirmed address. `can_mail`: whether this server sends mail. `moderator`: whether you may moderate.
+ * `mail`: the confirmed address. `can_mail`: whether this server sends mail. `moderator`: whether you may moderate. `shares_games`: whether researchers may have your finished games, if everybody at the table agrees.
  */
 export interface Account {
   name: string
@@ -734,6 +734,7 @@ export interface Account {
   mail: string | null
   can_mail: boolean
   moderator: boolean
+  shares_games: boolean
   sessions: SessionCard[]
 }
 /**
@@ -4026,7 +4027,7 @@ export interface OwnVacation {
   left: number
 }
 /**
- * Everything that the server stores about you; times are milliseconds since 1970. `push`: the addresses at which your browsers are told of your turns; `quiet`: when they aren't.
+ * Everything that the server stores about you; times are milliseconds since 1970. `push`: the addresses at which your browsers are told of your turns; `quiet`: when they aren't. `shares_games`: whether your finished games may be given to researchers.
  */
 export interface PersonalData {
   name: string
@@ -4038,6 +4039,7 @@ export interface PersonalData {
   quiet: Quiet | null
   program: boolean
   moderator: boolean
+  shares_games: boolean
   push: string[]
   vacations: OwnDays[]
   sessions: OwnSession[]
@@ -4391,6 +4393,12 @@ export interface SealedText {
  */
 export interface SeatBot {
   bot: string | null
+}
+/**
+ * Whether researchers may have your finished games, without names; only those in which everybody agrees.
+ */
+export interface Sharing {
+  on: boolean
 }
 /**
  * One game. `luck`: cubes in the tray beyond those that were expected. `rating`: yours after the game, if it was rated.

@@ -19,4 +19,4 @@ def backup(file: Path, database: str) -> None:
     from bakufu.server.store.backup import back_up
 
     size = back_up(Settings(database=database).database_address(), file)
-    click.echo(say("backup-written", file=str(file), size=size))
+    click.echo(say("export-backup", file=str(file), size=size))

@@ -41,6 +41,7 @@ MOST = 10**9  # for a limit
 DEFAULTS = Settings()
 database = setting("--database", metavar="ADDRESS", default=DEFAULTS.database)
 secret = setting("--secret", metavar="TEXT", default=DEFAULTS.secret)
+facts = setting("--facts", type=click.Path(path_type=Path), metavar="FILE")
 origins = setting("--origin", "origins", metavar="ADDRESS", multiple=True)
 
 
@@ -52,7 +53,7 @@ origins = setting("--origin", "origins", metavar="ADDRESS", multiple=True)
 @setting("--bot-processes", type=click.IntRange(1), default=DEFAULTS.bot_processes, show_default=True)
 @setting("--advice-processes", type=click.IntRange(1), default=DEFAULTS.advice_processes, show_default=True)
 @setting("--dask", metavar="ADDRESS")
-@setting("--facts", type=click.Path(path_type=Path), metavar="FILE")
+@facts
 @secret
 @origins
 @setting("--proxy", "proxies", metavar="ADDRESS", multiple=True, default=DEFAULTS.proxies, show_default=True)

@@ -26,8 +26,8 @@ def site(folder: Path, base: str) -> None:
     from bakufu.edition.site import write
 
     size = write(folder, _client(), base)
-    click.echo(say("site-written", folder=str(folder), megabytes=round(size / 1_000_000)))
-    click.echo(say("site-look", folder=str(folder)))
+    click.echo(say("export-site", folder=str(folder), megabytes=round(size / 1_000_000)))
+    click.echo(say("export-site-look", folder=str(folder)))
 
 
 def _client() -> Path | None:

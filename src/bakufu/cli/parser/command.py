@@ -24,8 +24,8 @@ from bakufu.kernel.patch import Json
 # The commands, grouped by purpose.
 GROUPS = {
     "play": ("play", "daily", "puzzles", "odds"),
-    "records": ("replay", "review", "verify", "facts"),
-    "host": ("serve", "site", "account", "admin", "backup", "join"),
+    "records": ("replay", "review", "verify", "decisions", "facts"),
+    "host": ("serve", "site", "account", "admin", "backup", "dataset", "join"),
     "bots": ("simulate", "arena", "tune"),
     "shell": ("completion",),
 }

@@ -43,6 +43,10 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         "bakufu verify game.json",
         "bakufu verify game.json --receipt receipt.json",
     ),
+    "decisions": (
+        "bakufu decisions games --to decisions.parquet --encode relative",
+        "bakufu decisions game.json --to decisions.csv",
+    ),
     "facts": (
         "bakufu facts",
         "bakufu facts --game katana --all --json",
@@ -74,6 +78,10 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     "join": (
         "bakufu join http://127.0.0.1:8600/t/TABLE --bot ashigaru",
         "bakufu join http://127.0.0.1:8600/t/TABLE --bot careful:Careful",
+    ),
+    "dataset": (
+        "bakufu dataset games-of-people",
+        "bakufu dataset games-of-people --database postgresql://bakufu@localhost/bakufu",
     ),
     "simulate": (
         "bakufu simulate --games 100 --bots random",

@@ -29,7 +29,7 @@ class SessionCard(msgspec.Struct):
 
 class Account(msgspec.Struct):
     """`mail`: the confirmed address. `can_mail`: whether this server sends mail. `moderator`: whether you may
-    moderate."""
+    moderate. `shares_games`: whether researchers may have your finished games, if everybody at the table agrees."""
 
     name: str
     claimed: bool
@@ -37,6 +37,7 @@ class Account(msgspec.Struct):
     mail: str | None
     can_mail: bool
     moderator: bool
+    shares_games: bool
     sessions: list[SessionCard]
 
 
@@ -63,6 +64,12 @@ class Confirmed(msgspec.Struct, forbid_unknown_fields=True):
     link: Link
 
 
+class Sharing(msgspec.Struct, forbid_unknown_fields=True):
+    """Whether researchers may have your finished games, without names; only those in which everybody agrees."""
+
+    on: bool
+
+
 class Leaving(msgspec.Struct, forbid_unknown_fields=True):
     """Guests have no password."""
 
@@ -76,7 +83,7 @@ async def account(request: AnyRequest, service: TheService) -> Account:
     row = await service.accounts.row(person.id)
     found = await service.identity.sessions.of(person.id)
     devices = [SessionCard(one.id, one.device, one.created_at, one.seen_at, one.id == person.session) for one in found]
-    known = row.created_at, row.mail, service.mail.on, row.moderator
+    known = row.created_at, row.mail, service.mail.on, row.moderator, row.shares_games
     return Account(person.name, person.claimed, *known, devices)
 
 
@@ -133,6 +140,13 @@ async def confirm_mail(service: TheService, data: JSONBody[Confirmed]) -> None:
     await service.accounts.confirm_mail(data.link)
 
 
+@put("/api/me/sharing", status_code=204, responses=may_refuse(400, 401, 413, 429))
+async def share_games(request: AnyRequest, service: TheService, data: JSONBody[Sharing]) -> None:
+    """Agree that researchers may have your finished games, or take it back."""
+    person = await somebody(request, service.identity)
+    await service.accounts.share_games(person, data.on)
+
+
 @get("/api/me/data", responses=may_refuse(401, 429))
 async def export(request: AnyRequest, service: TheService) -> Response[PersonalData]:
     """Everything that is stored about you."""
@@ -157,6 +171,7 @@ ROUTES = [
     reset_password,
     set_mail,
     confirm_mail,
+    share_games,
     export,
     leave,
 ]

@@ -167,7 +167,12 @@ class Accounts:
     def _write(self, to: str, subject: str, *lines: str) -> None:
         self.mail.send(Letter(to, subject, "\n\n".join(lines) + "\n"))
 
-    # Leaving
+    # One's data
+
+    @changes
+    def share_games(self, connection: Connection, person: Person, wanted: bool) -> None:
+        """Whether somebody's finished games may be given to researchers. Nobody's are, until they say so."""
+        connection.execute(update(people).where(people.c.id == person.id).values(shares_games=wanted))
 
     async def export(self, person: Person, address: str) -> PersonalData:
         """Everything that is stored about somebody; it reads a lot, so it is limited."""

@@ -49,6 +49,7 @@ ERASED = (
     "zone",
     "delete_at",
 )
+REFUSED = ("notice_mail", "moderator", "shares_games")
 SILENCE: Json = {"text": "", "name": NOBODY}
 
 
@@ -101,7 +102,8 @@ class OwnMessage(Struct):
 
 class PersonalData(Struct):
     """Everything that the server stores about you; times are milliseconds since 1970. `push`: the addresses at which
-    your browsers are told of your turns; `quiet`: when they aren't."""
+    your browsers are told of your turns; `quiet`: when they aren't. `shares_games`: whether your finished games may be
+    given to researchers."""
 
     name: str
     claimed: bool
@@ -112,6 +114,7 @@ class PersonalData(Struct):
     quiet: Quiet | None
     program: bool
     moderator: bool
+    shares_games: bool
     push: list[str]
     vacations: list[OwnDays]
     sessions: list[OwnSession]
@@ -136,6 +139,7 @@ def personal_data(connection: Connection, person: str) -> PersonalData:
         of_row(own),
         own.program,
         own.moderator,
+        own.shares_games,
         _push(connection, person),
         _vacations(connection, person),
         [OwnSession(row.device, row.created_at, row.seen_at) for row in devices],
@@ -208,7 +212,7 @@ def erase(connection: Connection, person: str) -> None:
     connection.execute(update(seats).where(waiting).values(person=None, entropy=""))
     for rows in (deal_attempts, game_notes, puzzle_scores, rating_steps, ratings, vacations):
         connection.execute(delete(rows).where(rows.c.person == person))
-    nobody: dict[str, Any] = {"name": NOBODY, "notice_mail": False, "moderator": False, **dict.fromkeys(ERASED)}
+    nobody: dict[str, Any] = {"name": NOBODY, **dict.fromkeys(ERASED), **dict.fromkeys(REFUSED, False)}
     connection.execute(update(people).where(people.c.id == person).values(nobody))
     for row in _tables(connection, person):
         _name_again(connection, row.id, row.finished_at)

@@ -25,7 +25,7 @@ except ModuleNotFoundError:
     pass
 else:
     FAILURES += (asyncpg.PostgresError, asyncpg.InterfaceError)
-HEAD = "0020"  # the newest migration
+HEAD = "0021"  # the newest migration
 CONNECT_SECONDS = 10
 COMMAND_SECONDS = 30
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}

@@ -49,6 +49,7 @@ people = Table(
     Column("zone", String(40)),  # in this time zone; empty: there are no quiet hours
     Column("moderator", Boolean, nullable=False, server_default=false()),  # may use the page of moderators
     Column("delete_at", BigInteger),  # when everything about a person is to be erased
+    Column("shares_games", Boolean, nullable=False, server_default=false()),  # whether researchers may have their games
     Index("ix_people_lookalike", "lookalike", unique=True),
     Index("ix_people_delete", "delete_at"),
 )

@@ -58,13 +58,7 @@ class Store:
 
     @reads
     def entries(self, connection: Connection, table_id: str, after: int = 0) -> list[Entry]:
-        """The log of a table, or what came after an entry of it; whatever is in the archive is read from there."""
-        query = select(entries).where(entries.c.table_id == table_id, entries.c.seq > after).order_by(entries.c.seq)
-        found = [entry_in(row) for row in connection.execute(query)]
-        if after == 0 and (not found or found[0].seq > 1):
-            packet = packet_of(connection, table_id)
-            found = (log_in(packet) if packet is not None else []) + found
-        return found
+        return log_of(connection, table_id, after)
 
     @reads
     def entries_of(self, connection: Connection, after: dict[str, int]) -> dict[str, list[Found]]:
@@ -161,6 +155,16 @@ class Store:
 def entry_in(row: Found) -> Entry:
     kind, by = stored_as(row.seq, row.kind, row.by)
     return Entry(row.seq, kind, row.seat, row.data, by, row.at, row.command)
+
+
+def log_of(connection: Connection, table_id: str, after: int = 0) -> list[Entry]:
+    """The log of a table, or what came after an entry of it; whatever is in the archive is read from there."""
+    query = select(entries).where(entries.c.table_id == table_id, entries.c.seq > after).order_by(entries.c.seq)
+    found = [entry_in(row) for row in connection.execute(query)]
+    if after == 0 and (not found or found[0].seq > 1):
+        packet = packet_of(connection, table_id)
+        found = (log_in(packet) if packet is not None else []) + found
+    return found
 
 
 def _table(connection: Connection, table_id: str) -> Found | None:

@@ -11,3 +11,6 @@ file-no-access = keine Berechtigung
 file-other-facts = { $file } wurde mit anderen Werten gespielt; gib sie mit --facts an
 file-facts-of-another = { $file }: das sind Werte von { $game }, nicht von { $wanted }
 file-facts-nonsense = { $file }: ein Wert hat den falschen Typ: { $why }
+file-not-empty = { $folder } ist nicht leer; wähle einen neuen Ordner
+file-no-table = aus diesen Aufzeichnungen lässt sich keine Tabelle machen: { $why }
+file-ending = { $file } kann nicht geschrieben werden: wähle einen Namen, der auf { $endings } endet

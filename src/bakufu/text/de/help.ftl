@@ -100,6 +100,13 @@ help-command-verify =
     .short = Prüfen, ob eine aufgezeichnete Partie fair war
     .example-1 = was geprüft wurde; oder was nicht stimmt, in einer Zeile
     .example-2 = auch, dass niemand ausgetauscht hat, was dein Browser vor dem Spiel versiegelt sah
+help-command-decisions =
+    Schreibt alle Entscheidungen aufgezeichneter Partien in eine Tabelle für andere Programme: was der Platz sah, was er
+    tun konnte, was er tat, und wie die Partie für ihn ausging. RECORDS sind Dateien oder Ordner mit Partien, die dieselben
+    Optionen haben. Dafür braucht es pip install 'bakufu[data]'.
+    .short = Eine Tabelle aller Entscheidungen aus Aufzeichnungen machen
+    .example-1 = für pandas, Polars oder DuckDB, mit Merkmalen aus Sicht des Platzes
+    .example-2 = für eine Tabellenkalkulation
 help-command-facts =
     Was das gedruckte Spielmaterial nach unserer Lesart sagt, und wie sicher das ist. Werte, die niemand von der Schachtel
     ablesen konnte, stehen mit ihrer Quelle da; eine eigene Datei berichtigt sie, und jeder Befehl, der spielt, nimmt sie an.
@@ -138,6 +145,13 @@ help-command-backup =
     .short = Die Datenbank eines Servers kopieren
     .example-1 = die des Servers, der seine Partien in deinem Datenordner hat
     .example-2 = ein Server, der mit der Kopie weitermacht
+help-command-dataset =
+    Schreibt die beendeten Partien eines Servers für die Forschung in einen neuen Ordner: nur solche, die alle am Tisch in
+    ihrem Konto freigegeben haben, ohne Namen, Chat, Zeiten und Tische. Ein Datenblatt sagt, was darin ist. Der Server kann
+    dabei laufen.
+    .short = Für die Forschung freigegebene Partien ausgeben
+    .example-1 = die des Servers, der seine Partien in deinem Datenordner hat
+    .example-2 = die eines Servers mit PostgreSQL
 help-command-account =
     Hilft Leuten, die ihr Passwort vergessen und keine E-Mail-Adresse angegeben haben. `reset NAME` gibt einen Link aus,
     mit dem sie ein neues wählen; du erfährst es nicht. Nimm dieselbe Datenbank, denselben Schlüssel und dieselbe Adresse
@@ -231,6 +245,8 @@ help-option-difficulty = Nur Aufgaben dieser Schwierigkeit.
 help-option-wanted = Zahl der gesuchten Aufgaben.
 help-option-puzzle-file = Datei für die Aufgaben; eine vorhandene wird fortgesetzt.
 help-option-seed = Startwert des Zufalls; derselbe Wert ergibt dieselben Karten und denselben Turm.
+help-option-file = Die Datei; ihr Name endet auf .parquet oder .csv.
+help-option-encode = Was der Platz sah: als Bytes einer Seite oder als Zahlen aus seiner Sicht.
 help-option-facts = Eine TOML-Datei mit Berichtigungen der Werte.
 help-option-host = Adresse, unter der der Server erreichbar ist; 0.0.0.0 für alle Adressen dieses Rechners.
 help-option-port = Port des Servers; 0 für einen beliebigen freien.

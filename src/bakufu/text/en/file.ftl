@@ -11,3 +11,6 @@ file-no-access = permission denied
 file-other-facts = { $file } was played with different component data; pass it with --facts
 file-facts-of-another = { $file }: this is component data of { $game }, not of { $wanted }
 file-facts-nonsense = { $file }: a value has the wrong type: { $why }
+file-not-empty = { $folder } is not empty; choose a new folder
+file-no-table = can't make a table of these records: { $why }
+file-ending = can't write { $file }: choose a name that ends in { $endings }

@@ -98,6 +98,13 @@ help-command-verify =
     .short = Verify that a recorded game was fair
     .example-1 = what was checked, or one line on what is wrong
     .example-2 = also check that nobody swapped what your browser saw sealed before the game
+help-command-decisions =
+    Write every decision of recorded games to a table for other programs: what the seat saw, what it could do, what it
+    did, and how the game ended for it. RECORDS are files, or folders of them, of games with the same options. Needs
+    pip install 'bakufu[data]'.
+    .short = Make a table of all decisions in recorded games
+    .example-1 = for pandas, Polars or DuckDB, as features from the seat's point of view
+    .example-2 = for a spreadsheet
 help-command-facts =
     Show the values of the printed components, and how certain they are. Values that couldn't be confirmed are listed
     with their sources. Correct them in a file of your own; every command that plays accepts it.
@@ -134,6 +141,13 @@ help-command-backup =
     .short = Back up a server's database
     .example-1 = of the server that stores its games in your data folder
     .example-2 = start a server from the copy
+help-command-dataset =
+    Write a server's finished games to a new folder, for research: only games that everybody at the table agreed to
+    share in their account, without names, chat, times or tables. A data card says what is in it. The server may be
+    running.
+    .short = Export the games that people share for research
+    .example-1 = of the server that stores its games in your data folder
+    .example-2 = of a server on PostgreSQL
 help-command-account =
     Help people who forgot their password and gave no mail address. `reset NAME` prints a link that lets them choose a
     new one; you never see it. Use the same database, secret and origin as the server, which may be running.
@@ -228,6 +242,8 @@ help-option-difficulty = Only puzzles of this difficulty.
 help-option-wanted = Number of puzzles to find.
 help-option-puzzle-file = File for the puzzles; an existing one is continued.
 help-option-seed = Random seed; the same seed gives the same cards and the same tower.
+help-option-file = File to write: its name ends in .parquet or .csv.
+help-option-encode = What the seat saw: as bytes of a page, or as numbers from its own point of view.
 help-option-facts = Path to a TOML file with corrected component data.
 help-option-host = Address to listen on; 0.0.0.0 for all interfaces.
 help-option-port = Port to listen on; 0 for any free one.

@@ -16,6 +16,7 @@ import type {
   Profile as AnyProfile,
   PushSubscribed,
   ResetPassword,
+  Sharing,
   TableNotices,
   Told,
 } from '../wire'
@@ -50,6 +51,7 @@ export const own = {
   vacation: () => call<OwnVacation>('GET', '/api/me/vacation'),
   takeVacation: (first: string, last: string) => call<null, NewVacation>('PUT', '/api/me/vacation', { first, last }),
   endVacation: () => call<null>('DELETE', '/api/me/vacation'),
+  shareGames: (on: boolean) => call<null, Sharing>('PUT', '/api/me/sharing', { on }),
   /** The address of everything that is stored about oneself, for a link that downloads it. */
   data: '/api/me/data',
   leave: (password: string) => call<null, Leaving>('POST', '/api/me/leave', { password }),

@@ -1,3 +1,0 @@
-# Was `bakufu backup` sagt.
-
-backup-written = { $file } geschrieben, { $size } Bytes.

@@ -1,3 +1,0 @@
-# What `bakufu backup` says.
-
-backup-written = Wrote { $file }, { $size } bytes.
