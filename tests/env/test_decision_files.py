@@ -12,7 +12,7 @@ import pytest
 from pyarrow import parquet
 
 from bakufu.env import decisions, katana_v0, shogun_v0
-from bakufu.env.decision_files import write_decisions
+from bakufu.env.data.files import write_decisions
 from bakufu.kernel.records.json_form import to_json
 from tests.cli.running import run
 from tests.env.test_dataset import played

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bakufu.bots.job import game_of
-from bakufu.cli.commands.review_report import report
+from bakufu.cli.reports.review import report
 from bakufu.katana.box.components import CELL_NAMES, LINES, PLACES
 from bakufu.kernel.chance import Rng
 from bakufu.kernel.plain import plain

@@ -30,7 +30,7 @@ ENGLISH = {"the", "and", "or", "of", "is", "are", "you", "your", "with", "for", 
 # Latin words on a Chinese screen: names of games, a key, and what is typed; letters name things on cards and boards.
 LATIN = {"SHOGUN", "NO", "KATANA", "Bakufu", "Esc", "Python", "odds", "Webhook"}
 # Files of what is said at a prompt or to a host, where commands, options and programs are called by their names.
-TECHNICAL = {"arena", "backup", "error", "file", "help", "join", "play", "report", "serve", "server", "site", "tune"}
+TECHNICAL = {"arena", "error", "export", "file", "help", "join", "play", "report", "serve", "server", "tune"}
 
 
 @cache

@@ -17,7 +17,7 @@ except ImportError as missing:
 import pettingzoo
 
 from bakufu.env import katana_v0, shogun_v0
-from bakufu.env.dataset import decisions
+from bakufu.env.data.decisions import decisions
 from bakufu.env.league import League
 from bakufu.env.vector import random_actions
 

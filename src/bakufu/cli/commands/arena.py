@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from bakufu.arena.contest import Contest, Played
     from bakufu.arena.folder import Folder
     from bakufu.arena.record_folder import RecordFolder
-    from bakufu.cli.commands.arena_report import ArenaReport, Timing
+    from bakufu.cli.reports.arena import ArenaReport, Timing
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ def arena(
     from bakufu.arena.entrants import entrants as entered
     from bakufu.arena.folder import Folder
     from bakufu.arena.record_folder import RecordFolder
-    from bakufu.cli.commands.arena_report import report
+    from bakufu.cli.reports.arena import report
 
     import_module("openskill")  # for the ratings in the end; a missing library is told before any game is played
     rules = shared_options.load_game(choice.facts, choice.game)

@@ -22,8 +22,8 @@ ENCODINGS = ("page", "relative")
 def decisions(records: tuple[Path, ...], file: Path, encode: str) -> None:
     for extra in ("data", "env"):
         extras.check(extra)
-    from bakufu.env.dataset import one_by_one
-    from bakufu.env.decision_files import FORMATS, write_decisions
+    from bakufu.env.data.decisions import one_by_one
+    from bakufu.env.data.files import FORMATS, write_decisions
 
     check_target(file)
     if file.suffix not in FORMATS:

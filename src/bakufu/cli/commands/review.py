@@ -53,7 +53,7 @@ class How:
 @shared_options.facts
 @shared_options.grouped(output=Output, how=How)
 def review(file: Path, output: Output, how: How, facts: Path | None) -> None:
-    from bakufu.cli.commands.review_report import report
+    from bakufu.cli.reports.review import report
     from bakufu.review.jobs import Game
     from bakufu.review.page import page
     from bakufu.review.plain_review import plain_review

@@ -18,7 +18,7 @@ from pyarrow import csv, parquet
 
 from bakufu import __version__
 from bakufu.env.core import EnvCore
-from bakufu.env.dataset import Columns, Records, game_by_game
+from bakufu.env.data.decisions import Columns, Records, game_by_game
 from bakufu.env.encoding import PAGE
 from bakufu.kernel.patch import Json
 

@@ -1,0 +1,1 @@
+"""What commands report at length, for people to read."""

@@ -1,0 +1,1 @@
+"""Recorded games as data: a row per decision, as arrays or in files."""
