@@ -140,6 +140,11 @@ def test_bad_beginnings_are_refused() -> None:
     env = shogun_v0.vector_env(2)
     with pytest.raises(RuntimeError, match="reset the environment first"):
         env.step([0, 0])
+    with pytest.raises(bakufu.BadOption, match="seat is 1; expected only with opponents="):
+        shogun_v0.vector_env(2, players=3, seat=1)
+    for begun in (shogun_v0.vector_env(2, players=3), shogun_v0.env(players=3), shogun_v0.parallel_env(players=3)):
+        with pytest.raises(bakufu.BadOption, match="seed is -1; expected 0, 1, 2"):
+            begun.reset(seed=-1)
     with pytest.raises(ValueError, match="1 seeds for 2 games"):
         env.reset(seed=[1])
 

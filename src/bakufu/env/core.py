@@ -10,6 +10,7 @@ import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
+from numbers import Integral
 from typing import Any, Generic, Self, TypeVar
 
 import numpy as np
@@ -23,6 +24,7 @@ from bakufu.env.rendering import METADATA, frame
 from bakufu.env.rewards import Rewards
 from bakufu.games import of_game
 from bakufu.kernel.contract import Setting
+from bakufu.kernel.errors import BadOption
 from bakufu.kernel.flow import Flow
 from bakufu.kernel.stepping.observing import Field, PageWriter
 from bakufu.kernel.stepping.turns import NOBODY, Sight, Turns
@@ -210,9 +212,10 @@ class EnvCore:
 
     def begin(self, seed: int | None) -> None:
         """Start a new game. Without a seed, it continues the sequence of the last given seed, or a random one."""
-        if isinstance(seed, np.integer):
-            seed = int(seed)
         if seed is not None:
+            if not isinstance(seed, Integral) or seed < 0:
+                raise BadOption("error-option", option="seed", value=repr(seed), possible="0, 1, 2, ...")
+            seed = int(seed)
             self._seeds = random.Random(seed)
         self.state = self.game.start(self.options, self._seeds.getrandbits(64) if seed is None else seed)
         self.turns.begin(self.state)

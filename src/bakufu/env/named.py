@@ -20,6 +20,7 @@ from bakufu.env.how import How, divided
 from bakufu.env.league import League, Opponent
 from bakufu.env.parallel import AtOnce
 from bakufu.env.vector import AgainstOpponents, SideBySide
+from bakufu.kernel.errors import BadOption
 
 
 class Environments:
@@ -84,6 +85,8 @@ class Environments:
         given = {"reward": reward, "shaping": shaping, **more}
         if opponents is not None:
             return AgainstOpponents(self._game, games, opponents, processes=processes, **given)
+        if "seat" in more:
+            raise BadOption("error-option", option="seat", value=repr(more["seat"]), possible="only with opponents=")
         how, options = divided(given)
         return SideBySide(self._game, games, how, processes, **options)
 
