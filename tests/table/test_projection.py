@@ -16,7 +16,8 @@ from bakufu.shogun.rules.events import CardPlanned
 from bakufu.table.entries import By, Entry, Kind
 from bakufu.table.fold import Fold
 from bakufu.table.live import Live
-from bakufu.table.projection import StepBroadcast, snapshot_for, step_for, table_view
+from bakufu.table.projection import StepBroadcast, redacted, snapshot_for, step_for, table_view
+from bakufu.table.recent import MOST
 
 pytestmark = pytest.mark.whole_games
 
@@ -105,6 +106,8 @@ def test_everyone_is_told_what_the_definition_says(options: dict[str, object], s
         events = fold.apply(entry)
         live.take(fold, entry, events)
         told.add(kind)
+        for viewer in VIEWERS:
+            assert live.missed(seq - 1, viewer) == [step_for(entry, events, viewer, None)]
         for viewer in [viewer for viewer in VIEWERS if ears[viewer] in live.sockets]:
             view = table_view(fold, viewer)
             step = step_for(entry, events, viewer, merge_patch(last[viewer], view))
@@ -113,6 +116,8 @@ def test_everyone_is_told_what_the_definition_says(options: dict[str, object], s
             assert live.view_for(viewer) == view
     assert live.fold.over()
     assert not any(ear.heard for ear in ears.values())
+    assert len(live.missed(fold.seq - MOST, None) or []) == MOST
+    assert live.missed(fold.seq - MOST - 1, None) is None
     assert told >= {Kind.MOVES, Kind.SEAL, Kind.TALK, Kind.AWAY}
 
 
@@ -186,7 +191,8 @@ def test_what_is_private_in_an_event_reaches_its_seat_alone(seat: int) -> None:
     entry = Entry(1, Kind.MOVES, seat, {}, By.PLAYER, 1)
     quiet = StepBroadcast(fold, fold.state, entry, []).steps(known)  # from now on they share what is open to all
     known = {viewer: snapshot for viewer, (_, snapshot) in quiet.items()}
-    steps = StepBroadcast(fold, fold.state, entry, [CardPlanned("plan.secret", seat, "bid", "Kai")]).steps(known)
+    planned = redacted([CardPlanned("plan.secret", seat, "bid", "Kai")])
+    steps = StepBroadcast(fold, fold.state, entry, planned).steps(known)
     told = {viewer: step.events[0]["card"] for viewer, (step, _) in steps.items()}
     assert told == {viewer: "Kai" if viewer == seat else None for viewer in VIEWERS}
 

@@ -23,6 +23,7 @@ from bakufu.table.fold import Fold, bot_seed
 from bakufu.table.live import Live, finished
 from bakufu.table.past.hindsight import Past
 from bakufu.table.playable import check_playable
+from bakufu.table.recent import MOST
 from bakufu.table.refusal import NotNow, Refusal
 from bakufu.text import Renderer, renderer_of
 
@@ -83,8 +84,9 @@ class Tables:
         fold.final = bool(table.row.get("scored"))
         row = table.row | {"entropy": [seat.entropy for seat in table.seats], "seed": table.seed}
         live = Live(table.id, row, table.sittings(), fold, encode_step, self._broadcast_failed)
+        live.recent.after = len(past.entries) - MOST
         for entry in past.entries:
-            live.steps.append((entry, fold.apply(entry)))
+            live.recent.add(entry, fold.apply(entry))
             live.note(entry)
         return live
 

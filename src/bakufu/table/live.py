@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from typing import Protocol
@@ -13,9 +12,9 @@ from bakufu.kernel.flow import Flow
 from bakufu.kernel.patch import Json
 from bakufu.table.entries import Entry, Kind
 from bakufu.table.fold import Fold
-from bakufu.table.projection import StepBroadcast, ViewerSnapshot, ViewerStep, snapshot_for, step_for
+from bakufu.table.projection import StepBroadcast, ViewerSnapshot, ViewerStep, redacted, snapshot_for
+from bakufu.table.recent import RecentSteps
 
-REMEMBERED = 100  # steps kept at hand for clients that reconnect
 STAND_IN = "ashigaru"  # the level that takes over for a player
 
 
@@ -56,7 +55,7 @@ class Live:
     broadcast_failed: Callable[[str, Exception], None]  # logs a failure: the table's id, and the error
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     sockets: set[Socket] = field(default_factory=set)
-    steps: deque[tuple[Entry, list[Event]]] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
+    recent: RecentSteps = field(default_factory=RecentSteps)
     views: dict[int | None, ViewerSnapshot] = field(default_factory=dict)  # by viewer: what they were last sent
     viewed: Flow | None = None  # the state of the game in these views
     commands: dict[str, int] = field(default_factory=dict)  # by idempotency key: the entry's number
@@ -136,17 +135,13 @@ class Live:
 
     def missed(self, since: int, viewer: int | None) -> list[ViewerStep] | None:
         """The steps after `since`, if all of them are still in memory."""
-        if since > self.fold.seq:
-            return None
-        oldest = self.steps[0][0].seq if self.steps else self.fold.seq + 1
-        if oldest > since + 1:
-            return None
-        return [step_for(entry, events, viewer, None) for entry, events in self.steps if entry.seq > since]
+        return self.recent.missed(since, self.fold.seq, viewer)
 
     def broadcast(self, entry: Entry, events: list[Event]) -> None:
         """Send a step to everyone at the table, redacted for each viewer."""
-        self.steps.append((entry, events))
-        broadcast = StepBroadcast(self.fold, self.viewed, entry, events)
+        told = redacted(events)
+        self.recent.keep(entry, told)
+        broadcast = StepBroadcast(self.fold, self.viewed, entry, told)
         viewers = {socket.viewer for socket in self.sockets}
         sent = broadcast.steps({viewer: known for viewer, known in self.views.items() if viewer in viewers})
         self.views = {viewer: known for viewer, (_, known) in sent.items()}

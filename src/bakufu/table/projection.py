@@ -24,6 +24,8 @@ from bakufu.table.fold import Fold
 AnyView = Annotated[Json, OfGame("View")]
 AnyOutlook = Annotated[Json, OfGame("Outlook")]
 AnyEvent = Annotated[Json, OfGame("Event")]
+# The seat that may see all of an event, its version, and everyone else's version.
+Redacted = tuple[int | None, AnyEvent, AnyEvent]
 StepKind = Annotated[str, Words("StepKind", tuple(kind.value for kind in Kind))]
 StepAuthor = Annotated[str, Words("StepAuthor", tuple(by.value for by in By))]
 
@@ -124,10 +126,10 @@ def _own_part(fold: Fold, viewer: int | None, view: View[Flow]) -> Json:
 
 def step_for(entry: Entry, events: list[Event], viewer: int | None, patch: Json | None) -> ViewerStep:
     """An entry redacted for a viewer. Moves themselves are never sent: events and patch describe the result."""
-    return _step(entry, [plain(redact(event, viewer)) for event in events], patch)
+    return step_of(entry, [plain(redact(event, viewer)) for event in events], patch)
 
 
-def _step(entry: Entry, events: list[AnyEvent], patch: Json | None) -> ViewerStep:
+def step_of(entry: Entry, events: list[AnyEvent], patch: Json | None) -> ViewerStep:
     said = entry.data if entry.kind is Kind.TALK else {}
     text, name = said.get("text"), said.get("name")
     return ViewerStep(entry.seq, entry.kind.value, entry.seat, entry.by.value, entry.at, events, patch, text, name)
@@ -150,17 +152,18 @@ class ViewerSnapshot:
 
 
 class StepBroadcast:
-    """One step for everyone at a table. `fold` is the table after it, `before` the game's state before it."""
+    """One step for everyone at a table. `fold` is the table after it, `before` the game's state before it, `told` its
+    events."""
 
-    def __init__(self, fold: Fold, before: Flow | None, entry: Entry, events: list[Event]) -> None:
+    def __init__(self, fold: Fold, before: Flow | None, entry: Entry, told: list[Redacted]) -> None:
         self.fold = fold
         self.entry = entry
         # A fold replaces its state whenever a move is played; chat and sealed plans leave it.
         self._same_game = fold.state is before
         self._open_part = _open_part(fold)
         self._open_patches: dict[int, Json] = {}  # by the id of the previous public part
-        self._redacted = [_redacted(event) for event in events]
-        self._private = {seat for seat, _, _ in self._redacted if seat is not None}
+        self._told = told
+        self._private = {seat for seat, _, _ in told if seat is not None}
         self._common: dict[tuple[int, int], ViewerStep] = {}
 
     def steps(self, known: dict[int | None, ViewerSnapshot]) -> dict[int | None, tuple[ViewerStep, ViewerSnapshot]]:
@@ -192,8 +195,8 @@ class StepBroadcast:
         table = self._open_patch(before.open)
         if now.own != before.own:
             table = table | merge_patch(before.own, now.own)
-        events = [own if seat is not None and seat == viewer else public for seat, own, public in self._redacted]
-        return _step(self.entry, events, patch | {"table": table} if table else patch)
+        events = seen_by(self._told, viewer)
+        return step_of(self.entry, events, patch | {"table": table} if table else patch)
 
     def _open_patch(self, before: Json) -> Json:
         patch = self._open_patches.get(id(before))
@@ -202,8 +205,15 @@ class StepBroadcast:
         return patch
 
 
-def _redacted(event: Event) -> tuple[int | None, AnyEvent, AnyEvent]:
-    """The seat that may see all of an event, its version, and everyone else's version."""
+def redacted(events: list[Event]) -> list[Redacted]:
+    return [_redacted(event) for event in events]
+
+
+def seen_by(told: list[Redacted], viewer: int | None) -> list[AnyEvent]:
+    return [own if seat is not None and seat == viewer else public for seat, own, public in told]
+
+
+def _redacted(event: Event) -> Redacted:
     whole = plain(event)
     private = event.private()
     if not private:

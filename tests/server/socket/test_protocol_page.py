@@ -27,7 +27,7 @@ from bakufu.shogun.box import picks
 from bakufu.shogun.box.components import CHEST_CARD, PROVINCES, SPACES
 from bakufu.shogun.modules.manifests import MODULES
 from bakufu.shogun.numbers import PICK, PICKS, WORDS
-from bakufu.table import live
+from bakufu.table import recent
 from bakufu.table.entries import By, Kind
 from bakufu.table.fold import Fold
 from bakufu.table.projection import table_view
@@ -181,7 +181,7 @@ def test_the_limits() -> None:
         "characters of table talk": protocol.MOST_TALK,
         "characters of entropy": entropy.max_length,
         "messages a client may lag behind": wire.QUEUE,
-        "steps at hand for `missed`": live.REMEMBERED,
+        "steps at hand for `missed`": recent.MOST,
     }
     assert {row[0]: int(row[1]) for row in rows(section("Limits"), "limit")} == known
     codes = {int(row[0]) for row in rows(section("Limits"), "close code")}

@@ -8,7 +8,8 @@ import pytest
 
 from bakufu.server.tables import records
 from bakufu.table.entries import Kind
-from bakufu.table.live import REMEMBERED, Live
+from bakufu.table.live import Live
+from bakufu.table.recent import MOST
 from bakufu.table.refusal import Refusal
 from tests.server.plenty import plenty
 from tests.server.rooms import Immediate, Room, first_plan, logged, room
@@ -61,13 +62,13 @@ async def test_a_long_log_is_replayed_by_the_workers(new_sqlite: str) -> None:
         here.service.registry.thinking.advisers.use(workers, at_once=1)
         table_id, (ann, *_) = await here.table({}, 3)
         live = await here.live(table_id)
-        for _ in range(REMEMBERED):
+        for _ in range(MOST):
             await here.service.registry.act(live, Kind.TALK, 0, SAID)
         await here.decide(live, 0)
-        assert len(await logged(here.service, table_id, ann, 1)) == REMEMBERED
+        assert len(await logged(here.service, table_id, ann, 1)) == MOST
         assert workers.done == [], "the latest steps are at hand"
-        assert [step.seq for step in await logged(here.service, table_id, ann, 0)] == [*range(1, REMEMBERED + 2)]
+        assert [step.seq for step in await logged(here.service, table_id, ann, 0)] == [*range(1, MOST + 2)]
         record = json.loads(await records.download(here.service, table_id, ann))
-        assert (record["seat"], len(record["steps"])) == (0, REMEMBERED + 1)
+        assert (record["seat"], len(record["steps"])) == (0, MOST + 1)
         assert record["view"]["table"]["my_plan"]
         assert workers.done == ["log", "unfinished_record"]

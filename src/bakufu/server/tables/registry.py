@@ -27,6 +27,7 @@ from bakufu.table.entries import Kind, NewEntry
 from bakufu.table.fold import Fold
 from bakufu.table.live import Live, Sitting
 from bakufu.table.playable import check_playable
+from bakufu.table.recent import MOST
 from bakufu.text import Renderer, renderer_of
 
 log = structlog.get_logger()
@@ -107,8 +108,10 @@ class TableRegistry:
         fold.final = row["scored"]
         live = Live(table_id, row, sittings, fold, encode_step, _broadcast_failed)
         live.longest_pause = self.settings.pause_days * DAY
-        for entry in await self.store.entries(table_id):
-            live.steps.append((entry, fold.apply(entry)))
+        log = await self.store.entries(table_id)
+        live.recent.after = len(log) - MOST
+        for entry in log:
+            live.recent.add(entry, fold.apply(entry))
             live.note(entry)
             if entry.seq % AT_ONCE == 0:
                 await asyncio.sleep(0)

@@ -17,7 +17,7 @@ from bakufu.kernel.shapes import OfGame
 from bakufu.kernel.standing import Standing, verdict
 from bakufu.table.entries import Entry, Kind
 from bakufu.table.fold import Fold
-from bakufu.table.projection import AnyEvent, AnyView, StepBroadcast, ViewerStep, snapshot_for
+from bakufu.table.projection import AnyEvent, AnyView, StepBroadcast, ViewerStep, redacted, snapshot_for
 
 AnyChronicle = Annotated[Json, OfGame("Chronicle")]
 DECISIVE = 3  # lines that say what a game was won by
@@ -75,7 +75,7 @@ def history(past: Past, viewer: int | None) -> History:
     for entry in past.entries:
         before = fold.state
         events = fold.apply(entry)
-        step, known = StepBroadcast(fold, before, entry, events).steps({viewer: known})[viewer]
+        step, known = StepBroadcast(fold, before, entry, redacted(events)).steps({viewer: known})[viewer]
         steps.append(step)
     return History(first, set_up, steps)
 
