@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.houses import House, Nursery
-from tests.web.people import PATIENCE, Person
+from tests.web.browsers import PATIENCE, Lender
+from tests.web.people import Person
 from tests.web.stage import launched, nursed, opened
 
 People = Callable[..., Person]
@@ -27,15 +28,27 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
+def lender(browser: Browser) -> Lender:
+    return Lender(browser)
+
+
+@pytest.fixture(scope="package")
+def lasting() -> set[str]:
+    """The addresses of houses that stay when a test is over."""
+    return set()
+
+
+@pytest.fixture(scope="package")
 def nursery() -> Iterator[Nursery]:
     with nursed() as nursery:
         yield nursery
 
 
 @pytest.fixture(scope="package")
-def house(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def house(nursery: Nursery, lasting: set[str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """One server for all tests that do not stop it."""
     with opened(nursery, tmp_path_factory.mktemp("house")) as house:
+        lasting.add(house.url)
         yield house
 
 
@@ -47,17 +60,21 @@ def own_house(nursery: Nursery, tmp_path: Path) -> Iterator[House]:
 
 
 @pytest.fixture
-def people(browser: Browser) -> Iterator[People]:
-    """Somebody with a browser, at a house or an address. What a page complains about fails the test."""
+def people(browser: Browser, lender: Lender, lasting: set[str], request: pytest.FixtureRequest) -> Iterator[People]:
+    """Somebody with a browser, at a house or an address. What a page complains about fails the test. `new`: the browser
+    has never been at the house, which matters where a test is about what it fetches."""
     there: list[Person] = []
+    failed = request.session.testsfailed
 
-    def come(house: House | str, name: str | None = None, **settings: Any) -> Person:
-        person = Person(browser, house if isinstance(house, str) else house.url, seen=False, **settings)
+    def come(house: House | str, name: str | None = None, new: bool = False, **settings: Any) -> Person:
+        url = house if isinstance(house, str) else house.url
+        lends = lender if url in lasting and not new else None
+        person = Person(browser, url, seen=False, lender=lends, **settings)
         there.append(person)
         return person.arrive(name) if name else person
 
     yield come
     complaints = [complaint for person in there for complaint in person.complaints]
     for person in there:
-        person.close()
+        person.close(well=not complaints and request.session.testsfailed == failed)
     assert complaints == []

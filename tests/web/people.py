@@ -2,65 +2,46 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Sequence
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, ViewportSize
 
-from bakufu.shogun.modules.names import NAMES
+from tests.web.browsers import Lender, new_context
 
-PATIENCE = 60_000  # milliseconds: a machine with two cores does other things beside
 DESK: ViewportSize = {"width": 1440, "height": 900}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 # Chromium notes a line that breaks as an error of the page; where a test breaks it on purpose, that is meant.
 BROKEN_LINE = re.compile(r"WebSocket connection to|net::ERR_CONNECTION|503 \(")
-# A page draws the same numbers in every run: the bytes that it contributes to a seed, and the name that it suggests.
-# Ids of commands, which must never come twice, are drawn as ever.
-DRAWS = """
-  const draw = crypto.getRandomValues.bind(crypto)
-  crypto.getRandomValues = (numbers) => (numbers instanceof Uint8Array ? numbers.fill(1) : draw(numbers))
-  let last = 1
-  Math.random = () => (last = (last * 16807) % 2147483647) / 2147483647
-"""
-# Whoever has chosen nothing yet hears nothing, because nobody listens, is asked everything, and knows the modules.
-# Without motion everything happens at once, and nothing lies over the board for a while. Empty pages keep none.
-CHOSEN = f"""
-  if (location.protocol === 'http:')
-    localStorage['bakufu-settings'] ??= JSON.stringify({{
-      sounds: false, obvious: false, tours: {json.dumps(NAMES)},
-      pace: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'once' : null,
-    }})
-"""
-# Nobody looks at these pages, and Chromium doesn't paint what is fully transparent, which halves the cost of a test. It
-# still lays out the page and takes clicks. A check of colors makes the page visible first.
-UNSEEN = """
-  globalThis.unseen = new CSSStyleSheet()
-  unseen.replaceSync(':root { opacity: 0 !important }')
-  document.adoptedStyleSheets.push(unseen)
-"""
 # What Svelte warns of is a fault of ours, too: a page that reads what stands still, for one.
 SVELTE = re.compile(r"svelte\.dev/e/")
 
 
 class Person:
     def __init__(
-        self, browser: Browser, url: str, size: ViewportSize = DESK, seen: bool = True, **settings: Any
+        self,
+        browser: Browser,
+        url: str,
+        size: ViewportSize = DESK,
+        seen: bool = True,
+        lender: Lender | None = None,
+        **settings: Any,
     ) -> None:
+        """With a browser that was `lent`, where there is a lender."""
         self.url = url
         self.complaints: list[str] = []
         self._meant: list[re.Pattern[str]] = []
+        self._lender = lender
         chosen: dict[str, Any] = {"reduced_motion": "reduce", "viewport": size, **settings}
-        self.context = browser.new_context(base_url=url, **chosen)
-        self.context.add_init_script(DRAWS)
-        self.context.add_init_script(CHOSEN)
-        if not seen:
-            self.context.add_init_script(UNSEEN)
-        self.context.set_default_timeout(PATIENCE)
-        self.context.set_default_navigation_timeout(PATIENCE)
-        self.page = self.new_page()
+        if lender is None:
+            self.context = new_context(browser, url, seen, **chosen)
+            self.page = self.new_page()
+        else:
+            self._lent = lender.lend(url, **chosen)
+            self._lent.hears, self._lent.stumbles = self._hear, self._stumble
+            self.context, self.page = self._lent.context, self._lent.page
 
     def new_page(self) -> Page:
         page = self.context.new_page()
@@ -105,5 +86,9 @@ class Person:
     def start(self, card: Any) -> None:
         self.call("POST", f"/api/tables/{card['id']}/start")
 
-    def close(self) -> None:
-        self.context.close()
+    def close(self, well: bool = False) -> None:
+        """`well`: nothing went wrong, so that others can have a browser that was lent."""
+        if self._lender and well:
+            self._lender.take_back(self._lent)
+        else:
+            self.context.close()

@@ -87,7 +87,7 @@ def test_open_tables_add_little_to_the_first_screen(own_house: House, people: Pe
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_brings_its_own_game_and_no_other(house: House, people: People, game: str) -> None:
-    ann = people(house, "Ann")
+    ann = people(house, "Ann", new=True)
     page = ann.page
     page.goto("/", wait_until="networkidle")
     scale = Scale(ann.context.new_cdp_session(page))
@@ -108,7 +108,7 @@ def test_a_table_brings_its_own_game_and_no_other(house: House, people: People, 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_pointing_at_a_game_in_the_lobby_fetches_its_table(house: House, people: People, game: str) -> None:
-    page = people(house).page
+    page = people(house, new=True).page
     page.goto("/", wait_until="networkidle")
     with page.expect_response(lambda answer: f"/{game.capitalize()}Table" in answer.url) as table:
         page.locator(f"[data-game={game}]").first.hover()
@@ -122,7 +122,7 @@ def zipped(answer: Response) -> int:
 
 def test_letters_are_shipped_and_kept(house: House, people: People) -> None:
     """Headings and text are drawn with our own fonts, whatever the machine has; browsers keep them."""
-    page = people(house).page
+    page = people(house, new=True).page
     fonts: list[Response] = []
     page.on("response", lambda answer: fonts.append(answer) if answer.url.endswith(".woff2") else None)
     page.goto("/")

@@ -70,7 +70,7 @@ def test_at_a_table_its_modules_come_after_the_game(house: House, people: People
 
 
 def test_it_is_loaded_when_somebody_wants_it(house: House, people: People) -> None:
-    page = people(house).page
+    page = people(house, new=True).page
     scripts: list[str] = []
     page.on("response", lambda answer: scripts.append(answer.url))
     page.goto("/", wait_until="networkidle")

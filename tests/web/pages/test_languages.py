@@ -95,7 +95,7 @@ def lang(page: Page) -> str:
 
 
 def test_the_language_follows_the_browser_and_can_be_changed(house: House, people: People) -> None:
-    ann = people(house, locale="fr-FR")
+    ann = people(house, new=True, locale="fr-FR")
     page = ann.page
     page.goto("/", wait_until="networkidle")
     expect(page).to_have_title(say("web-title-lobby"))
