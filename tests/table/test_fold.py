@@ -10,7 +10,7 @@ import pytest
 import bakufu
 from bakufu.kernel.errors import IllegalMove
 from bakufu.table.entries import By, Entry, Kind
-from bakufu.table.fold import Fold
+from bakufu.table.fold import Fold, view_of_plan
 from bakufu.table.log_moves import moves_in
 from bakufu.table.refusal import NotNow
 
@@ -217,3 +217,20 @@ def test_plans_wait_for_each_other_and_are_played_by_seat() -> None:
     assert [seat for seat, _ in fold.moves] == [0] * 11 + [1] * 11 + [2] * 11
     assert (fold.sealed, fold.since) == ({}, last.at)
     assert not any(fold.can_undo(seat) for seat in range(3))
+
+
+def test_it_remembers_what_a_seat_saw_when_it_laid_its_plan() -> None:
+    chance = random.Random("planned")
+    fold = Fold(GAME, {"players": 3}, "seed")
+    assert fold.planned(0) is None
+    laid = {}
+    for seat in (2, 0, 1):
+        laid[seat] = plan(fold, seat, chance)
+        fold.apply(entry(fold, Kind.SEAL, seat, moves=laid[seat]))
+        assert fold.planned(seat) is None or seat == 1  # not while plans are laid
+    for seat, moves in laid.items():
+        view = GAME.view(fold.planned(seat), seat)
+        own = view.known.plan[seat * len(moves) : (seat + 1) * len(moves)]
+        assert [card for card in own if card >= 0] == [move for move in moves if move < 100]
+        assert set(view.known.plan) - set(own) <= {-2, -4}  # nobody else's
+        assert view_of_plan(fold, seat) == GAME.save_view(view)

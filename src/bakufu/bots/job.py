@@ -57,12 +57,19 @@ def turn(game: AnyGame, seen: View[Flow], level: str, seed: str) -> list[int]:
     return moves
 
 
-def advise(saved: SavedView, level: str, seed: str, about: str = "") -> Advice:
-    """A hint, as `advice` finds it."""
-    return advice(game_of(saved.game, saved.facts), restored(saved), level, seed, about)
+def advise(
+    saved: SavedView, level: str, seed: str, about: str = "", planned: dict[str, object] | None = None
+) -> Advice:
+    """A hint, as `advice` finds it. `planned` is a view too, as plain values."""
+    game = game_of(saved.game, saved.facts)
+    before = None if planned is None else game.restore_view(saved.options, planned)
+    return advice(game, restored(saved), level, seed, about, before)
 
 
-def advice(game: AnyGame, seen: View[Flow], level: str, seed: str, about: str = "") -> Advice:
+def advice(
+    game: AnyGame, seen: View[Flow], level: str, seed: str, about: str = "", planned: View[Flow] | None = None
+) -> Advice:
     """What to do, what that and the next best choices gain, why, and what is wrong with other things. `about` are the
-    cards that the player has laid in a sealed plan, as the game writes them."""
-    return players_of(game.name).advise(seen, level, seed, about)
+    cards that the player has laid in a sealed plan, as the game writes them; `planned` is what the seat saw when it had
+    laid its last one."""
+    return players_of(game.name).advise(seen, level, seed, about, planned)

@@ -33,16 +33,17 @@ class Players:
     """The players of one game, weakest level first. Weights are a dataclass of dataclasses of numbers.
 
     `searching` levels may be given a budget, `weighted` ones weights of their own; `usual_weights` are those of a
-    level. `advise` gets the view, the level, its seed, and the cards that the player has placed, if any, as the game
-    writes them, and `adviser` is the level that advises people. `evaluate` is what each seat will probably have at the
-    end, by a view. `characters` are wishes that the levels `in_character` can be given, by name.
+    level. `advise` gets the view, the level, its seed, the cards that the player has placed, if any, as the game writes
+    them, and the view from when the last sealed plan was laid, if any; `adviser` is the level that advises people.
+    `evaluate` is what each seat will probably have at the end, by a view. `characters` are wishes that the levels
+    `in_character` can be given, by name.
     """
 
     levels: dict[str, Callable[[Rng], Bot]]
     searching: dict[str, Callable[[Rng, Allowance], Bot]]
     weighted: dict[str, Callable[[Rng, Any], Bot]]
     usual_weights: Callable[[str], DataclassInstance]
-    advise: Callable[[Any, str, str, str], Advice]
+    advise: Callable[[Any, str, str, str, Any], Advice]
     evaluate: Callable[[Any], list[float]]
     adviser: str = "samurai"
     characters: tuple[str, ...] = ()

@@ -19,7 +19,7 @@ from bakufu.kernel.patch import Json
 from bakufu.table.bot_turns import move_bot
 from bakufu.table.clock import Clock
 from bakufu.table.entries import Kind, NewEntry
-from bakufu.table.fold import Fold, bot_seed
+from bakufu.table.fold import Fold, bot_seed, view_of_plan
 from bakufu.table.live import Live, finished
 from bakufu.table.past.hindsight import Past
 from bakufu.table.playable import check_playable
@@ -149,8 +149,8 @@ class Tables:
         await move_bot(live, seat, decided, self.append, failed)
 
     async def advice(self, fold: Fold, seat: int, about: str) -> Advice:
-        adviser = players_of(fold.game.name).adviser
-        found: Advice = await self.thinking.do(advise, seen(fold, seat), adviser, bot_seed(fold, seat), about)
+        adviser, planned = players_of(fold.game.name).adviser, view_of_plan(fold, seat)
+        found: Advice = await self.thinking.do(advise, seen(fold, seat), adviser, bot_seed(fold, seat), about, planned)
         return found
 
     async def asked(self, live: Live, viewer: int | None, job: Job, *given: object) -> object:

@@ -9,10 +9,12 @@ import hashlib
 from array import array
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from typing import Any
 
 from bakufu.games import AnyGame
 from bakufu.kernel.event import Event
 from bakufu.kernel.flow import Flow
+from bakufu.kernel.patch import Json
 from bakufu.table.clocks import Asked, Clocks, TimeControl
 from bakufu.table.entries import By, Entry, Kind
 from bakufu.table.refusal import NotNow
@@ -55,6 +57,7 @@ class Fold:
         banks = () if control is None or control.increment is None else (control.time,) * self.seats
         self.clocks = Clocks(control, since, self._asked(), banks)
         self.sealed: dict[int, tuple[int, ...]] = {}
+        self._planning: tuple[Any, dict[int, tuple[int, ...]]] | None = None  # when the last plans were sealed
         self.away: set[int] = set()
         self.ended: set[int] = set()  # of those, seats that a moderator gave to bots for good
         self._picks = array("q")  # seat and move alternately: an array, because it is copied for every entry
@@ -143,9 +146,21 @@ class Fold:
         self._undoable.clear()
         if not self._awaited_now():
             sealed, self.sealed = self.sealed, {}
+            self._planning = self.state, sealed
             for ready in sorted(sealed):
                 self._play(ready, sealed[ready], entry.at)
             self._undoable.clear()
+
+    def planned(self, seat: int) -> Any:
+        """The state when the last sealed plans were laid, with that of this seat and of nobody else. None where there
+        were none, and while they are being laid."""
+        if self._planning is None or self.game.sealed(self.state):
+            return None
+        before, sealed = self._planning
+        state = before.copy()
+        for move in sealed.get(seat, ()):
+            self.game.play(state, seat, move)
+        return state
 
     def _unseal(self, entry: Entry) -> None:
         if self.sealed.pop(_seat(entry), None) is None:
@@ -240,6 +255,12 @@ HANDLERS: dict[Kind, Callable[[Fold, Entry], None]] = {
 def _seat(entry: Entry) -> int:
     assert entry.seat is not None
     return entry.seat
+
+
+def view_of_plan(fold: Fold, seat: int) -> Json | None:
+    """What a seat saw when its last sealed plan was laid, as plain values."""
+    state = fold.planned(seat)
+    return None if state is None else fold.game.save_view(fold.game.view(state, seat))
 
 
 def bot_seed(fold: Fold, seat: int) -> str:

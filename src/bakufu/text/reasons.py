@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from bakufu.text.renderer import Renderer
 
 # Variables that hold names, and what kind of thing they name; all others are numbers, or words to select by.
-NAMED = {"province": "card", "target": "card", "region": "region"}
+NAMED = {"province": "card", "target": "card", "where": "card", "region": "region"}
 
 
 def reason_words(renderer: Renderer, id: str, args: Mapping[str, str | int]) -> str:

@@ -27,9 +27,9 @@ DECLINING = (ENOUGH, QUIET)
 CLEARLY = 0.3  # points by which another move has to be better
 
 
-def advise(seen: View, level: str, seed: str, about: str) -> Advice:
+def advise(seen: View, level: str, seed: str, about: str, planned: View | None = None) -> Advice:
     """What to do until the turn ends or something is revealed. Every level evaluates the moves itself; the Samurai does
-    it for bots from outside."""
+    it for bots from outside. There are no plans in this game."""
     bot = SEARCHING[level](Rng(seed, level), ADVISING) if level in SEARCHING else make("katana", level, seed)
     values = dict(zip(seen.moves, _values(seen, level, seed), strict=True))
     chosen = _first(values) if isinstance(bot, Daimyo) else bot.decide(seen)

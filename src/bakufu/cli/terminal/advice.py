@@ -19,7 +19,7 @@ LEAST_TOLD = 0.05  # points: less is shown as 0.0
 
 def advised(session: Session[Renderer], view: View[Flow]) -> Advice:
     seed = f"hint {len(session.recorder.moves)}"
-    return advice(session.game, view, players_of(session.game.name).adviser, seed)
+    return advice(session.game, view, players_of(session.game.name).adviser, seed, "", session.planned())
 
 
 def hint_lines(session: Session[Renderer], view: View[Flow], found: Advice) -> list[str]:

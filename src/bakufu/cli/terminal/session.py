@@ -54,12 +54,31 @@ class Session(Generic[T]):
         self._story = self._text.story(renderer)
         self._headings: dict[int, str] = {}
         self._chosen: list[tuple[int, int]] = []  # by choice of the player: moves and log lines before it
+        self._planning: tuple[Any, int] | None = None  # when sealed plans were asked for: the state, and moves before
+        self._note_planning(False)
 
     def view(self) -> Any:  # of the game of the renderer
         return self.game.view(self.recorder.state, self.seat)
 
+    def planned(self) -> Any:
+        """What the player saw when the last sealed plan was laid; None where there is none, and while it is laid."""
+        if self._planning is None or self.game.sealed(self.recorder.state):
+            return None
+        before, number = self._planning
+        state = before.copy()
+        for seat, move in self.recorder.moves[number:]:
+            if seat == self.seat and seat in self.game.to_move(state) and self.game.sealed(state):
+                self.game.play(state, seat, move)
+        return self.game.view(state, self.seat)
+
+    def _note_planning(self, before: bool) -> None:
+        if self.game.sealed(self.recorder.state) and not before:
+            self._planning = self.recorder.state.copy(), len(self.recorder.moves)
+
     def play(self, seat: int, move: int) -> None:
+        sealed = self.game.sealed(self.recorder.state)
         self.tell(self.recorder.play(seat, move))
+        self._note_planning(sealed)
 
     def decided(self, moves: Sequence[int]) -> None:
         """Play what the player has chosen, and remember it as one choice for undo."""

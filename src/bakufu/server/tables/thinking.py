@@ -16,7 +16,7 @@ from bakufu.server.figures import BOT_SECONDS
 from bakufu.server.http.limits import TooOften
 from bakufu.server.settings import Settings
 from bakufu.server.tables.worker_pool import LAST, Appetite, WorkerPool
-from bakufu.table.fold import Fold, bot_seed
+from bakufu.table.fold import Fold, bot_seed, view_of_plan
 
 T = TypeVar("T")
 Given = TypeVarTuple("Given")
@@ -51,8 +51,8 @@ class Thinking:
 
     async def advice(self, owner: str, fold: Fold, seat: int, about: str = "") -> Advice:
         """What to do, and why, for a player who has laid these cards."""
-        adviser = players_of(fold.game.name).adviser
-        return await self.away(owner, advise, self.seen(fold, seat), adviser, bot_seed(fold, seat), about)
+        adviser, planned = players_of(fold.game.name).adviser, view_of_plan(fold, seat)
+        return await self.away(owner, advise, self.seen(fold, seat), adviser, bot_seed(fold, seat), about, planned)
 
     def seen(self, fold: Fold, viewer: int | None) -> SavedView:
         """All that a job may know: what the viewer sees."""

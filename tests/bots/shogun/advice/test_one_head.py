@@ -1,9 +1,10 @@
-"""One adviser: what it suggests is objected to by nobody, for every question it has a suggestion with a reason, and it
-knows nothing that the seat doesn't."""
+"""One adviser: what it suggests is objected to by nobody, it goes on with what it planned or says what has changed, for
+every question it has a suggestion with a reason, and it knows nothing that the seat doesn't."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -11,12 +12,13 @@ import pytest
 from bakufu import Rng
 from bakufu.bots.job import SavedView, advise
 from bakufu.kernel.rows import replaced
-from bakufu.shogun.box.components import BID, CHEST_CARD, UNPLANNED
-from bakufu.shogun.box.picks import NOTHING
+from bakufu.shogun.box.components import BID, CHEST_CARD, EFFECTS, NEUTRAL, PROVINCES, UNPLANNED
+from bakufu.shogun.box.picks import NOTHING, NUMBER
 from bakufu.shogun.modules.names import NAMES
 from bakufu.shogun.numbers import WORDS
-from bakufu.shogun.rules.decision_kinds import MARCH_TO, PLAN
+from bakufu.shogun.rules.decision_kinds import ABOUT_ACTION, MARCH_TO, MOVE_TO, PLAN
 from bakufu.shogun.rules.planning import cards_left
+from bakufu.shogun.rules.season_event import effect
 from bakufu.shogun.rules.state import State
 from bakufu.text.catalogue import Catalogue
 from tests.bots.shogun.whole_games import GAME, bots_for
@@ -35,22 +37,46 @@ SUGGESTS = "samurai"
 IN_VAIN = {"must-in-vain", "convert-none"}  # these say themselves that nothing will come of the card
 
 
-def asked(state: State, options: dict[str, Any], about: str = "", seat: int = SEAT) -> Any:
-    """As the server asks."""
-    return advise(SavedView("shogun", None, options, GAME.save_view(GAME.view(state, seat))), SUGGESTS, "a seed", about)
+def asked(
+    state: State, options: dict[str, Any], about: str = "", seat: int = SEAT, planned: State | None = None
+) -> Any:
+    """As the server asks. `planned`: the state after the seat had laid its plan."""
+    before = None if planned is None else GAME.save_view(GAME.view(planned, seat))
+    saved = SavedView("shogun", None, options, GAME.save_view(GAME.view(state, seat)))
+    return advise(saved, SUGGESTS, "a seed", about, before)
 
 
-def moments(options: dict[str, Any], seed: int) -> Iterator[State]:
-    """A game in which one seat does all that is suggested: the state whenever it is asked."""
+@dataclass
+class Moment:
+    """The state when the seat is asked, and what it is advised; the state after it laid its plan, and the advice that
+    it followed then."""
+
+    state: State
+    advice: Any
+    planned: State | None = None
+    plan: Any = None
+
+
+def moments(options: dict[str, Any], seed: int) -> Iterator[Moment]:
+    """A game in which one seat does all that is suggested: each moment at which it is asked."""
     bots = bots_for(["ashigaru"] * options["players"], seed)
     state = GAME.start(options, seed)
+    planned: State | None = None
+    plan: Any = None
     while awaited := GAME.to_move(state):
         seat = SEAT if SEAT in awaited else awaited[0]
         if seat != SEAT:
             GAME.play(state, seat, bots[seat].decide(GAME.view(state, seat)))
             continue
-        yield state
-        for move in asked(state, options)["moves"]:
+        if state.decision == PLAN:
+            planned = None
+        advice = asked(state, options, planned=planned)
+        yield Moment(state, advice, planned, plan)
+        if state.decision == PLAN:
+            plan, planned = advice, state.copy()
+            for move in advice["moves"]:
+                GAME.play(planned, SEAT, move)
+        for move in advice["moves"]:
             GAME.play(state, SEAT, move)
 
 
@@ -94,18 +120,59 @@ def check_plan(state: State, options: dict[str, Any], rng: Rng) -> None:
     assert warned(state, rest["moves"]) <= kept | vain
 
 
+def check_march(moment: Moment) -> None:
+    """It is what the plan said, or it says truly what has changed since then."""
+    state, advice = moment.state, moment.advice
+    action = state.about[ABOUT_ACTION]
+    said, told = moment.plan["reasons"][action], advice["reasons"][0]
+    if "changed" in told["id"]:
+        check_change(moment, told["args"])
+    elif said["id"].startswith("march-"):
+        assert advice["moves"] == [PROVINCES.index(said["args"]["target"]), NUMBER + said["args"]["armies"]]
+    elif said["id"] == "deploy-goes-on":
+        assert advice["moves"][0] == PROVINCES.index(said["args"]["target"])
+    elif said["id"].startswith("deploy"):
+        assert advice["moves"] == [NOTHING]
+
+
+def check_change(moment: Moment, told: dict[str, Any]) -> None:
+    state, before = moment.state, moment.planned
+    assert before is not None
+    where = PROVINCES.index(told["where"]) if "where" in told else NEUTRAL
+    since = told["since"]
+    if since in ("yours", "neutral", "rival"):
+        assert state.owner[where] != before.owner[where]
+        assert since == {SEAT: "yours", NEUTRAL: "neutral"}.get(state.owner[where], "rival")
+    elif since == "armies":
+        assert state.armies[where] == told["now"] != told["before"]
+    elif since == "revolt-markers":
+        assert state.revolts[where] == told["now"] != before.revolts[where]
+    elif since == "buildings":
+        assert state.buildings[where] != before.buildings[where]
+    elif since == "chance":
+        assert abs(told["now"] - told["before"]) >= 5
+    elif since == "tower":
+        assert (state.inside, state.tray) != (before.inside, before.tray)
+    elif since == "special-cards":
+        assert set(state.takers) != {NEUTRAL}
+    else:
+        assert since in ("several", EFFECTS[effect(state)])
+
+
 @pytest.mark.parametrize(("table", "seed"), GAMES)
 def test_nobody_objects_to_what_is_suggested(table: int, seed: int) -> None:
-    """Through the seasons of a whole game: neither the warnings, nor the coach, nor the odds."""
+    """Through the seasons of a whole game: neither the warnings, nor the coach, nor the odds, nor the plan."""
     options, rng, seasons = TABLES[table], Rng(seed), set()
-    for state in moments(options, seed):
-        advice = asked(state, options)
+    for moment in moments(options, seed):
+        state, advice = moment.state, moment.advice
         if state.decision == PLAN:
             seasons.add((state.year, state.season))
             check_plan(state, options, rng)
             continue
         assert advice["moves"] not in [objection["moves"] for objection in advice["objections"]]
         assert all(objection["points"] > 0 for objection in advice["objections"])
+        if state.decision in (MARCH_TO, MOVE_TO):
+            check_march(moment)
         if state.decision == MARCH_TO and state.owner[advice["moves"][0]] not in (SEAT,):
             named = [ref["name"] for ref in advice["best"][0]["refs"] if ref["kind"] == "province"]
             about = {"origin": named[0], "target": named[1]}

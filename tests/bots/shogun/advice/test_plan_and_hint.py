@@ -40,9 +40,18 @@ TABLES: tuple[dict[str, Any], ...] = (
 )
 
 
-def asked(state: State, options: dict[str, Any]) -> Any:
+def asked(state: State, options: dict[str, Any], planned: State | None = None) -> Any:
     saved = SavedView("shogun", None, options, GAME.save_view(GAME.view(state, SEAT)))
-    return advise(saved, "samurai", "a seed")
+    before = None if planned is None else GAME.save_view(GAME.view(planned, SEAT))
+    return advise(saved, "samurai", "a seed", "", before)
+
+
+def laid(state: State, moves: list[int]) -> State:
+    """The state after this plan was laid, by nobody else."""
+    planned = state.copy()
+    for move in moves:
+        GAME.play(planned, SEAT, move)
+    return planned
 
 
 def planning(seed: int) -> tuple[State, dict[str, Any]]:
@@ -115,9 +124,9 @@ def test_a_hint_says_that_the_event_changed_it() -> None:
         for effect in (TWO_FARMERS, CASTLE_DEFENDS, TEMPLE_PROTECTS):
             later = with_event(arrived(state, moves, battles[0]), effect)
             if later is not None:
-                hint = asked(later, options)
-                named = hint["reasons"][0]["args"].get("effect")
-                assert named == (None if hint["moves"][0] == target else EFFECTS[effect])
+                hint = asked(later, options, laid(state, moves))
+                named = hint["reasons"][0]["args"].get("since")
+                assert named == EFFECTS[effect] or (named is None and hint["moves"][0] == target)
                 seen.add(named)
     assert {None, EFFECTS[TWO_FARMERS]} <= seen
 

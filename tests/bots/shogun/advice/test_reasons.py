@@ -45,7 +45,10 @@ WORDS = {name: entry for name, entry in entries("en").items() if name.startswith
 # Too rare for games of chance; tests of their own bring them about.
 RARE = {"reason-deploy", "reason-must-in-vain", "reason-pass-nothing"}
 PLANNED = ("bid", "pass", "must", "build", "rice", "tax", "deploy", "march", "convert")
-OF_DECISIONS = {"reason-deploy-most", "reason-march-least", "reason-march-changed", "reason-march-changed-moves"}
+OF_DECISIONS = {
+    *("reason-deploy-most", "reason-march-least", "reason-since"),
+    *("reason-march-changed", "reason-march-changed-moves", "reason-march-changed-stays"),
+}
 
 
 def saved(state: State, options: Mapping[str, object], seat: int = SEAT) -> SavedView:

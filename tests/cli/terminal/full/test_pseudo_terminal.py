@@ -30,7 +30,7 @@ import sys
 signal.signal(signal.SIGINT, signal.default_int_handler)
 import bakufu.cli.terminal.advice as advice
 from bakufu.bots.job import advice as asked
-advice.advice = lambda game, view, level, seed: asked(game, view, "samurai", seed)
+advice.advice = lambda game, view, level, seed, *more: asked(game, view, "samurai", seed, *more)
 from bakufu.cli.main import main
 sys.exit(main(sys.argv[1:]))
 """

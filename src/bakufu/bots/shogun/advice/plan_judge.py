@@ -102,6 +102,13 @@ class PlanJudge:
         earlier = row[: row.index(space)] if space in row else row
         return {action: self.laid[action] for action in DEPLOYS if action in self.laid and action in earlier}
 
+    def foreseen(self, action: int) -> Evaluator:
+        """The table as far as it is certain when armies march from the province of this action."""
+        before = self._before(action)
+        if action == DEPLOY_1:
+            before[action] = self.laid[action]
+        return self.table.after(before)
+
     def onward(self, province: int) -> March | None:
         """The move that will be suggested after Deploy 1 here; None if the armies should stay."""
         evaluator = self.table.after({**self._before(DEPLOY_1), DEPLOY_1: province})

@@ -146,18 +146,25 @@ class Reasons:
         return march_reason(self.chances, province, self.judge.marches[space][province])
 
 
-def march_reason(chances: Chances, origin: int, march: March, changed: str = "") -> Reason:
-    """For a march that is planned, and for one that is chosen. `changed`: the effect of the event that made it the
-    best, and that nobody knew while planning."""
-    told: dict[str, Value] = {"province": PROVINCES[origin], "target": PROVINCES[march.target], "armies": march.armies}
-    if changed:
-        told["effect"] = changed
+def march_reason(chances: Chances, origin: int, march: March) -> Reason:
+    """For a march that is planned, and for one that is chosen."""
+    told = _told(chances, origin, march)
     owner = chances.known.owner[march.target]
     if owner == chances.seat:
-        if changed:
-            return because("march-changed-moves", **told)
         return because("march-moves" if march.value > 0 else "march-least", **told)
-    told["chance"] = chances.march(march.target, march.armies)
-    if changed:
-        return because("march-changed", **told)
     return because("march-neutral" if owner == NEUTRAL else "march-foe", **told)
+
+
+def changed_reason(chances: Chances, origin: int, march: March | None, changed: dict[str, Value]) -> Reason:
+    """For a march that isn't what was planned, or for staying, and what `changed` since then."""
+    if march is None:
+        return because("march-changed-stays", province=PROVINCES[origin], **changed)
+    moves = chances.known.owner[march.target] == chances.seat
+    return because("march-changed-moves" if moves else "march-changed", **{**_told(chances, origin, march), **changed})
+
+
+def _told(chances: Chances, origin: int, march: March) -> dict[str, Value]:
+    told: dict[str, Value] = {"province": PROVINCES[origin], "target": PROVINCES[march.target], "armies": march.armies}
+    if chances.known.owner[march.target] != chances.seat:
+        told["chance"] = chances.march(march.target, march.armies)
+    return told

@@ -14,8 +14,8 @@ from bakufu.bots.shogun.advice.choices import Weighed, apart, choices
 from bakufu.bots.shogun.advice.move_reasons import move_reason
 from bakufu.bots.shogun.advice.objections import march_objections, plan_objections
 from bakufu.bots.shogun.advice.plan_judge import Better, PlanJudge, Table, improved
-from bakufu.bots.shogun.advice.reasons import march_reason, plan_reasons
-from bakufu.bots.shogun.advice.unforeseen import changed_by_event
+from bakufu.bots.shogun.advice.reasons import changed_reason, march_reason, plan_reasons
+from bakufu.bots.shogun.advice.since_planning import continued, is_planned, planned_march, what_changed
 from bakufu.bots.shogun.ashigaru import Ashigaru
 from bakufu.bots.shogun.evaluation.evaluator import Evaluator
 from bakufu.bots.shogun.lots import table_words
@@ -28,6 +28,7 @@ from bakufu.shogun.box.picks import NOTHING, NUMBER
 from bakufu.shogun.numbers import WORDS
 from bakufu.shogun.rules import decision_kinds as kinds
 from bakufu.shogun.rules.planning import cards_left, next_space, plan_of
+from bakufu.shogun.rules.state import State
 from bakufu.shogun.views.moves import describe
 from bakufu.shogun.views.view import View
 
@@ -49,8 +50,9 @@ KINDS = {
 }
 
 
-def advise(seen: View, level: str, seed: str, about: str) -> Advice:
-    """By a level that evaluates single moves. `about` are the cards placed so far, as in the query "plan"."""
+def advise(seen: View, level: str, seed: str, about: str, planned: View | None = None) -> Advice:
+    """By a level that evaluates single moves. `about` are the cards placed so far, as in the query "plan"; `planned` is
+    what the seat saw when it had laid this season's plan."""
     rng = Rng(seed, level)
     bot = Ashigaru(rng) if level == "ashigaru" else Samurai(rng)
     assert seen.seat is not None, "a spectator decides nothing"
@@ -58,7 +60,7 @@ def advise(seen: View, level: str, seed: str, about: str) -> Advice:
     evaluator.cautious = True
     if seen.known.decision == kinds.PLAN:
         return _plan(seen, bot, evaluator, about)
-    return _move(seen, bot, evaluator)
+    return _move(seen, bot, evaluator, planned.known if planned is not None else None)
 
 
 def _plan(seen: View, bot: Ashigaru, evaluator: Evaluator, about: str) -> Advice:
@@ -127,13 +129,23 @@ def _moves(cards: list[int]) -> list[int]:
     return [NOTHING if card == EMPTY else card for card in cards]
 
 
-def _move(seen: View, bot: Ashigaru, evaluator: Evaluator) -> Advice:
+def _move(seen: View, bot: Ashigaru, evaluator: Evaluator, before: State | None) -> Advice:
+    state, seat = seen.known, evaluator.seat
     found = choices(bot, evaluator, seen.moves)
+    planned = planned_march(bot, before, state, seat) if before is not None else None
+    if planned is not None:
+        found = continued(found, planned)
     shown = apart(found)[:SHOWN]
     best = [_choice(evaluator, weighed) for weighed in shown]
+    for other in best[1:]:
+        other["gain"] = min(other["gain"], best[0]["gain"])
     chances = Chances(seen)
     reasons: list[Reason | None] = [None] * len(best[0]["moves"])
-    reasons[0] = _reason(chances, evaluator, shown[0], changed_by_event(bot, seen.known, evaluator.seat, shown[0]))
+    if planned is not None and not is_planned(shown[0], planned):
+        told = what_changed(bot, state, seat, planned, shown[0])
+        reasons[0] = changed_reason(chances, state.about[kinds.ABOUT_ORIGIN], shown[0].march, told)
+    else:
+        reasons[0] = _reason(chances, evaluator, shown[0])
     return {
         "moves": best[0]["moves"],
         "reasons": reasons,
@@ -144,10 +156,9 @@ def _move(seen: View, bot: Ashigaru, evaluator: Evaluator) -> Advice:
     }
 
 
-def _reason(chances: Chances, evaluator: Evaluator, weighed: Weighed, changed: str) -> Reason:
-    """`changed`: the effect of the event that makes this march the best, or ""."""
+def _reason(chances: Chances, evaluator: Evaluator, weighed: Weighed) -> Reason:
     if weighed.march is not None:
-        return march_reason(chances, evaluator.state.about[kinds.ABOUT_ORIGIN], weighed.march, changed)
+        return march_reason(chances, evaluator.state.about[kinds.ABOUT_ORIGIN], weighed.march)
     return move_reason(chances, evaluator, weighed.moves[0])
 
 

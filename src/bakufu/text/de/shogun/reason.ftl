@@ -109,32 +109,41 @@ reason-deploy-most = { $armies ->
        *[other] { $armies } Armeen
     } zum selben Preis: { $province } kann sie brauchen.
 reason-move-stays = { $province } braucht seine Armeen mehr als die Nachbarn.
-reason-march-changed = Das Ereignis ändert es: { $effect ->
-        [two-farmers] Neutrale Provinzen werden von mehr Bauern verteidigt
-        [castle-defends] Burgen bringen eine Armee
-       *[temple-protects] Provinzen mit Tempel sind sicher
-    }. { $target } mit { $armies ->
+# Was anders ist als beim Planen vorhergesehen; so beginnt der Grund für einen geänderten Vorschlag.
+reason-since = Seit deinem Plan geändert: { $since ->
+        [two-farmers] Mehr Bauern verteidigen neutrale Provinzen (Ereignis)
+        [castle-defends] Burgen bringen eine Armee (Ereignis)
+        [temple-protects] Provinzen mit Tempel sind vor Angriffen sicher (Ereignis)
+        [yours] { $where } gehört jetzt dir
+        [rival] { $where } gehört jetzt jemand anderem
+        [neutral] { $where } ist jetzt neutral
+        [armies] { $where } hat { $now ->
+                [one] 1 Armee
+               *[other] { $now } Armeen
+            } statt { $before }
+        [revolt-markers] { $where } hat { $now ->
+                [0] keinen Aufstandsmarker
+                [one] 1 Aufstandsmarker
+               *[other] { $now } Aufstandsmarker
+            }
+        [chance] deine Chance in { $where } ist { $now } % statt { $before } %
+        [buildings] { $where } hat andere Gebäude
+        [special-cards] Sonderkarten helfen in Kämpfen
+        [tower] In Turm und Schale sind andere Würfel
+       *[several] mehrere Provinzen um { $where }
+    }.
+reason-march-changed = { reason-since } { $target } mit { $armies ->
         [one] 1 Armee
        *[other] { $armies } Armeen
     } angreifen: { $chance } % Siegchance.
-    .short = Das Ereignis ändert es: { $effect ->
-        [two-farmers] Neutrale Provinzen werden von mehr Bauern verteidigt
-        [castle-defends] Burgen bringen eine Armee
-       *[temple-protects] Provinzen mit Tempel sind sicher
-    }. { $chance } % Siegchance.
-reason-march-changed-moves = Das Ereignis ändert es: { $effect ->
-        [two-farmers] Neutrale Provinzen werden von mehr Bauern verteidigt
-        [castle-defends] Burgen bringen eine Armee
-       *[temple-protects] Provinzen mit Tempel sind sicher
-    }. { $armies ->
+    .short = { reason-since } { $chance } % Siegchance.
+reason-march-changed-moves = { reason-since } { $armies ->
         [one] 1 Armee zieht
        *[other] { $armies } Armeen ziehen
     } nach { $target }.
-    .short = Das Ereignis ändert es: { $effect ->
-        [two-farmers] Neutrale Provinzen werden von mehr Bauern verteidigt
-        [castle-defends] Burgen bringen eine Armee
-       *[temple-protects] Provinzen mit Tempel sind sicher
-    }.
+    .short = { reason-since }
+reason-march-changed-stays = { reason-since } Alle Armeen bleiben in { $province }.
+    .short = { reason-since }
 reason-march-least = Armeen müssen ziehen, und { $target } kostet dich am wenigsten.
 reason-reinforce = Du gewinnst mit { $chance } % statt { $without } %.
 reason-revolt-most = Im Turm sind wenige Bauern, also kämpfe zuerst um deine wertvollste Provinz.

@@ -109,32 +109,41 @@ reason-deploy-most = { $armies ->
        *[other] { $armies } armies
     } for the same price: { $province } can use them.
 reason-move-stays = { $province } needs its armies more than its neighbors do.
-reason-march-changed = The event changed this: { $effect ->
-        [two-farmers] more farmers defend neutral provinces
-        [castle-defends] castles add an army
-       *[temple-protects] provinces with a temple can't be attacked
-    }. Attack { $target } with { $armies ->
+# What is different from what was foreseen when the plan was laid; it begins the reason for a changed suggestion.
+reason-since = Changed since your plan: { $since ->
+        [two-farmers] more farmers defend neutral provinces (event)
+        [castle-defends] castles add an army (event)
+        [temple-protects] provinces with a temple can't be attacked (event)
+        [yours] { $where } is yours now
+        [rival] { $where } has a new owner
+        [neutral] { $where } is neutral now
+        [armies] { $where } has { $now ->
+                [one] 1 army
+               *[other] { $now } armies
+            } instead of { $before }
+        [revolt-markers] { $where } has { $now ->
+                [0] no revolt marker
+                [one] 1 revolt marker
+               *[other] { $now } revolt markers
+            }
+        [chance] your chance in { $where } is { $now }% instead of { $before }%
+        [buildings] { $where } has other buildings
+        [special-cards] special cards help in battles
+        [tower] other cubes are in the tower and the tray
+       *[several] several provinces around { $where }
+    }.
+reason-march-changed = { reason-since } Attack { $target } with { $armies ->
         [one] 1 army
        *[other] { $armies } armies
     }: { $chance }% to win.
-    .short = The event changed this: { $effect ->
-        [two-farmers] more farmers defend neutral provinces
-        [castle-defends] castles add an army
-       *[temple-protects] provinces with a temple can't be attacked
-    }. { $chance }% to win.
-reason-march-changed-moves = The event changed this: { $effect ->
-        [two-farmers] more farmers defend neutral provinces
-        [castle-defends] castles add an army
-       *[temple-protects] provinces with a temple can't be attacked
-    }. Move { $armies ->
+    .short = { reason-since } { $chance }% to win.
+reason-march-changed-moves = { reason-since } Move { $armies ->
         [one] 1 army
        *[other] { $armies } armies
     } to { $target }.
-    .short = The event changed this: { $effect ->
-        [two-farmers] more farmers defend neutral provinces
-        [castle-defends] castles add an army
-       *[temple-protects] provinces with a temple can't be attacked
-    }.
+    .short = { reason-since }
+reason-march-changed-stays = { reason-since } Keep all armies in { $province }.
+    .short = { reason-since }
 reason-march-least = Your armies have to go somewhere, and { $target } costs you least.
 reason-reinforce = { $chance }% to win instead of { $without }%.
 reason-revolt-most = Few farmers are inside the tower, so fight for your most valuable province first.

@@ -70,26 +70,28 @@ reason-place-defence = 对手就在你旁边，这张牌让每次防守多1支�
 reason-place-order = 没有特殊牌对你的计划有帮助，只看行动顺序。
 reason-deploy-most = 同样的价钱得到{ $armies }支军队：{ $province }用得上。
 reason-move-stays = { $province }比邻国更需要这些军队。
-reason-march-changed = 事件改变了局面：{ $effect ->
-        [two-farmers] 中立国有更多农民军防守
-        [castle-defends] 城堡增加1支军队
-       *[temple-protects] 有神社的国不能被进攻
-    }。用{ $armies }支军队进攻{ $target }，胜算{ $chance }%。
-    .short = 事件改变了局面：{ $effect ->
-        [two-farmers] 中立国有更多农民军防守
-        [castle-defends] 城堡增加1支军队
-       *[temple-protects] 有神社的国不能被进攻
-    }。胜算{ $chance }%。
-reason-march-changed-moves = 事件改变了局面：{ $effect ->
-        [two-farmers] 中立国有更多农民军防守
-        [castle-defends] 城堡增加1支军队
-       *[temple-protects] 有神社的国不能被进攻
-    }。{ $armies }支军队前往{ $target }。
-    .short = 事件改变了局面：{ $effect ->
-        [two-farmers] 中立国有更多农民军防守
-        [castle-defends] 城堡增加1支军队
-       *[temple-protects] 有神社的国不能被进攻
+# What is different from what was foreseen when the plan was laid; it begins the reason for a changed suggestion.
+reason-since = 计划之后有变：{ $since ->
+        [two-farmers] 中立国有更多农民军防守（事件）
+        [castle-defends] 城堡增加1支军队（事件）
+        [temple-protects] 有神社的国不能被进攻（事件）
+        [yours] { $where }已归你所有
+        [rival] { $where }换了主人
+        [neutral] { $where }已变为中立
+        [armies] { $where }现有{ $now }支军队，原为{ $before }支
+        [revolt-markers] { $where }现有{ $now }个暴动标记
+        [chance] 在{ $where }的胜算由{ $before }%变为{ $now }%
+        [buildings] { $where }的建筑有变化
+        [special-cards] 特殊牌会影响战斗
+        [tower] 骰塔和接盘里的方块不同了
+       *[several] { $where }周围有几个国变了
     }。
+reason-march-changed = { reason-since }用{ $armies }支军队进攻{ $target }，胜算{ $chance }%。
+    .short = { reason-since }胜算{ $chance }%。
+reason-march-changed-moves = { reason-since }{ $armies }支军队前往{ $target }。
+    .short = { reason-since }
+reason-march-changed-stays = { reason-since }所有军队留在{ $province }。
+    .short = { reason-since }
 reason-march-least = 军队必须出征，去{ $target }损失最小。
 reason-reinforce = 胜算是{ $chance }%，而不是{ $without }%。
 reason-revolt-most = 骰塔里农民军不多，先为最有价值的国而战。

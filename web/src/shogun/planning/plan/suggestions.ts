@@ -16,6 +16,7 @@ export type Suggestions = Partial<Record<Space, Suggestion>>
 const NAMES = {
   province: cardName,
   target: cardName,
+  where: cardName,
   region: (name: string) => t(`name-region-${name}`),
 }
 
