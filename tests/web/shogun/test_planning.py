@@ -6,8 +6,9 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, ViewportSize, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, ViewportSize, WebSocketRoute, expect
 
+from bakufu.shogun.box.components import RICE, TAX
 from tests.server.houses import House
 from tests.web.conftest import People
 from tests.web.looks import DRAWN
@@ -137,10 +138,6 @@ def test_a_suggestion_is_gone_when_the_plan_changes(house: House, people: People
 def test_a_suggestion_says_first_which_card_of_ones_own_does_harm(house: House, people: People) -> None:
     page, table = planning(house, people, LAPTOP)
 
-    def angry(route: Route) -> None:
-        outlook = route.fetch().json()
-        route.fulfill(json={**outlook, "revolts": {"rice": 2}})
-
     def objecting(line: WebSocketRoute) -> None:
         server = line.connect_to_server()
 
@@ -148,11 +145,12 @@ def test_a_suggestion_says_first_which_card_of_ones_own_does_harm(house: House, 
             message = json.loads(text)
             if message["type"] == "hint":
                 message["objections"] = [OBJECTION]
+                moves = message["moves"]
+                moves[RICE], moves[TAX] = moves[TAX], moves[RICE]  # what is objected to isn't suggested
             line.send(json.dumps(message))
 
         server.on_message(object_to_rice)
 
-    page.route("**/answers/plan?*", angry)
     page.route_web_socket("**/socket*", objecting)
     page.reload()
     assert table.asked() == "plan"
@@ -161,7 +159,7 @@ def test_a_suggestion_says_first_which_card_of_ones_own_does_harm(house: House, 
     table.hand.first.click()
     space(page, "rice").locator("[data-stop]").click()
     reasons = suggestion(page).get_by_role("listitem")
-    harm = say("planning-harmed", card=laid, space=say("planning-space-rice"), what=say("planning-harmed-revolt"))
+    harm = say("planning-harmed", card=laid, space=say("planning-space-rice"), what=say("planning-harmed-anger"))
     expect(reasons.filter(has_text=harm)).to_have_count(1)
 
 

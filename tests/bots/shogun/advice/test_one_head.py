@@ -108,16 +108,40 @@ def check_plan(state: State, options: dict[str, Any], rng: Rng) -> None:
     assert again["against"]["by"] == 0
     vain = {at for at, reason in enumerate(first["reasons"]) if reason and reason["id"] in IN_VAIN}
     assert warned(state, first["moves"]) <= vain
-    # Somebody lays a few cards and asks for the rest: these stay, and only they may be objected to.
+    # Whoever lays what was suggested, card by card, hears of no objection and gets the same plan to its end.
+    followed = [UNPLANNED] * len(first["moves"])
+    for _ in range(4):
+        at = rng.below(len(followed))
+        followed[at] = first["moves"][at]
+        partly = asked(state, options, laid(state, followed))
+        assert (partly["moves"], partly["objections"]) == (first["moves"], [])
+    # Somebody lays a few cards and asks for the rest: these stay, unless they are objected to.
     begun = own_cards(state, rng)
     rest = asked(state, options, laid(state, begun))
-    kept = {at for at, card in enumerate(begun) if card != UNPLANNED}
-    assert all(rest["moves"][at] == begun[at] for at in kept)
+    own = {at for at, card in enumerate(begun) if card != UNPLANNED}
     names = state.setting.space_names
-    objected = asked(state, options, laid(state, rest["moves"]))["objections"]
-    assert {names.index(objection["space"]) for objection in objected} <= kept
+    objected = {names.index(objection["space"]) for objection in rest["objections"]}
+    assert objected == {at for at in own if rest["moves"][at] != begun[at]}
+    for objection in rest["objections"]:
+        card = rest["moves"][names.index(objection["space"])]
+        assert objection["instead"] == (None if card == NOTHING else WORDS[card])
+    # The plan that comes of it has nothing wrong that the player didn't lay.
+    whole = asked(state, options, laid(state, rest["moves"]))
+    assert {names.index(objection["space"]) for objection in whole["objections"]} <= own - objected
     vain = {at for at, reason in enumerate(rest["reasons"]) if reason and reason["id"] in IN_VAIN}
-    assert warned(state, rest["moves"]) <= kept | vain
+    assert warned(state, rest["moves"]) <= own | vain
+    check_whole(state, options, rng)
+
+
+def check_whole(state: State, options: dict[str, Any], rng: Rng) -> None:
+    """A plan that somebody has laid without thinking: what is objected to in it isn't suggested."""
+    cards = cards_left(state, SEAT)[: state.setting.spaces]
+    rng.shuffle(cards)
+    plan = [*cards, *[UNPLANNED] * (state.setting.spaces - len(cards))]
+    advice = asked(state, options, laid(state, plan))
+    for objection in advice["objections"]:
+        at = state.setting.space_names.index(objection["space"])
+        assert advice["moves"][at] != plan[at]
 
 
 def check_march(moment: Moment) -> None:

@@ -1,5 +1,6 @@
 // What is said about spaces, cards and the next step, in one place for eyes and ears.
 import type { Effect, Province } from '../view'
+import type { Objection } from '../../net/messages'
 import type { Cited } from '../../parts/rules'
 import { joined } from '../../text/lists'
 import { has, t } from '../../text/t'
@@ -96,15 +97,9 @@ function suggestedOf(planner: Planner, space: Space): Answer | null {
   return { topic: topicOf(space), title: t('planning-why-suggested', { card: cardName(suggestion.card) }), text: suggestion.why }
 }
 
-/** What a card does wrong that the player laid, and a suggestion kept. */
-export function harmLine(planner: Planner, space: Space): string {
-  const warning = planner.outlook?.warnings[space]
-  return t('planning-harmed', {
-    card: cardName(planner.plan[space]!),
-    space: spaceName(space),
-    what: warning ? warningSentence(warning, planner.price(space), planner.me.chests) : t('planning-harmed-revolt'),
-  })
-}
+/** Why a card that the player laid is not suggested. */
+export const harmLine = (planner: Planner, { id, space }: Objection): string =>
+  t('planning-harmed', { card: cardName(planner.plan[space as Space]!), space: spaceName(space as Space), what: t(`planning-harmed-${id}`) })
 
 export function riskOf(planner: Planner, space: Space): Answer | null {
   const warning = planner.outlook?.warnings[space]

@@ -1,7 +1,7 @@
 """Objections: probable mistakes in a plan or a march.
 
-Something is wrong by the rules' own outlook, and another card or march is clearly better by the evaluation that also
-suggests: so what is suggested is never objected to.
+Something is wrong by the rules' own outlook, and what is suggested instead is clearly better by the evaluation. So what
+is suggested is never objected to, and what is objected to is never suggested.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from bakufu.bots.shogun.evaluation.evaluator import Evaluator
 from bakufu.shogun.advice.battle_odds import farmers_called
 from bakufu.shogun.advice.fronts import fronts
 from bakufu.shogun.advice.plan_outlook import VAIN, PlanOutlook, outlook_of
-from bakufu.shogun.box.components import BID, CHEST_CARD, NEUTRAL, PROVINCES, RICE, SEASONS, TAX, THEATRE, UNPLANNED
+from bakufu.shogun.box.components import BID, CHEST_CARD, NEUTRAL, PROVINCES, RICE, SEASONS, TAX, THEATRE
 from bakufu.shogun.rules.actions.prices import price
 from bakufu.shogun.views.view import View
 
@@ -26,29 +26,44 @@ LAST_SEASON: Final = SEASONS.index("autumn")
 Args = dict[str, str | int]
 
 
-def plan_objections(view: View, judge: PlanJudge) -> list[Objection]:
-    """About the cards of a plan, space by space; objections to the whole plan come last."""
-    state, seat = judge.evaluator.state, judge.evaluator.seat
-    plan = {space: card for space, card in enumerate(judge.cards) if card >= 0}
-    outlook = outlook_of(state, seat, plan)
+def whole_objections(view: View, judge: PlanJudge, suggested: list[int]) -> list[Objection]:
+    """About the cards of a complete plan, space by space; objections to the whole plan come last. A card that is also
+    suggested has nothing wrong with it: something else in the plan has."""
+    outlook = _outlook(judge)
     found: list[Objection] = []
     whole: list[Objection] = []
     idle = [space for space in range(BID) if space not in judge.laid]
-    complete = UNPLANNED not in judge.cards
     for space in range(BID):
         better = judge.better(space)
-        if better is None or better.points < CLEARLY:
+        if better is None or better.points < CLEARLY or suggested[space] == judge.cards[space]:
             continue
         if space in judge.laid:
             fault = _fault(view, judge, space, outlook)
             if fault:
                 found.append(_objection(judge, fault, better, _about(view, judge, space, outlook)))
-        fault = _lack(judge, space, outlook) if complete else ""
+        fault = _lack(judge, space, outlook)
         if fault:
             whole.append(_objection(judge, fault, better, _lacking(outlook)))
-        elif complete and space in idle and len(idle) > FEW and better.card < CHEST_CARD:
+        elif space in idle and len(idle) > FEW and better.card < CHEST_CARD:
             whole.append(_objection(judge, "idle", better, {"count": len(idle)}))
     return [*found, *whole]
+
+
+def has_fault(view: View, judge: PlanJudge, space: int) -> bool:
+    """Whether the card on a space does nothing there, or harm, in a plan that was completed around it."""
+    return space in judge.laid and _fault(view, judge, space, _outlook(judge)) != ""
+
+
+def card_objection(view: View, judge: PlanJudge, better: Better) -> Objection:
+    """About such a card."""
+    outlook = _outlook(judge)
+    fault = _fault(view, judge, better.space, outlook)
+    return _objection(judge, fault, better, _about(view, judge, better.space, outlook))
+
+
+def _outlook(judge: PlanJudge) -> PlanOutlook:
+    plan = {space: card for space, card in enumerate(judge.cards) if card >= 0}
+    return outlook_of(judge.evaluator.state, judge.evaluator.seat, plan)
 
 
 def _fault(view: View, judge: PlanJudge, space: int, outlook: PlanOutlook) -> str:
@@ -101,7 +116,7 @@ def _objection(judge: PlanJudge, id: str, better: Better, args: Args) -> Objecti
         "space": setting.space_names[better.space],
         "moves": [],
         "args": args,
-        "instead": setting.card_names[better.card],
+        "instead": setting.card_names[better.card] if better.card >= 0 else None,
         "points": round(better.points, 2),
     }
 

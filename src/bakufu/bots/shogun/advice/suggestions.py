@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bakufu.bots.hint import Advice, Choice, Comparison, Reason, Ref
+from bakufu.bots.hint import Advice, Choice, Comparison, Objection, Reason, Ref
 from bakufu.bots.shogun.advice.chances import Chances
 from bakufu.bots.shogun.advice.choices import Weighed, apart, choices
+from bakufu.bots.shogun.advice.completing import Completing
 from bakufu.bots.shogun.advice.move_reasons import move_reason
-from bakufu.bots.shogun.advice.objections import march_objections, plan_objections
-from bakufu.bots.shogun.advice.plan_judge import Better, PlanJudge, Table, improved
+from bakufu.bots.shogun.advice.objections import march_objections, whole_objections
+from bakufu.bots.shogun.advice.plan_judge import Better, PlanJudge
 from bakufu.bots.shogun.advice.reasons import changed_reason, march_reason, plan_reasons
 from bakufu.bots.shogun.advice.since_planning import continued, is_planned, planned_march, what_changed
 from bakufu.bots.shogun.ashigaru import Ashigaru
 from bakufu.bots.shogun.evaluation.evaluator import Evaluator
-from bakufu.bots.shogun.lots import table_words
 from bakufu.bots.shogun.samurai import Samurai
 from bakufu.kernel.chance import Rng
 from bakufu.kernel.plain import plain
@@ -73,13 +73,16 @@ def _plan(seen: View, bot: Ashigaru, evaluator: Evaluator, about: str) -> Advice
     # fewer cards.
     more = [card for card in cards_left(state, seat) if card not in own]
     whole = begun < len(own) and (UNPLANNED not in own or not more)
-    start = [card if space < begun or not whole else UNPLANNED for space, card in enumerate(own)]
-    fixed = {space for space, card in enumerate(start) if card != UNPLANNED}
-    table = Table(evaluator)
-    planned = bot.planned(evaluator, list(start), table_words(state, seat))
-    judge = improved(PlanJudge(table, planned), fixed)
+    completing = Completing(seen, bot, evaluator)
+    judge = completing.around([card if space < begun else UNPLANNED for space, card in enumerate(own)])
+    mine = PlanJudge(completing.table, own)
+    objections: list[Objection] = []
+    if whole and about:
+        objections = whole_objections(seen, mine, judge.cards)
+    elif not all(card in (UNPLANNED, other) for card, other in zip(own, judge.cards, strict=True)):
+        judge, objections = completing.without_faults(own, begun)
+    fixed = {space for space, card in enumerate(own) if card != UNPLANNED} if not whole else set(range(begun))
     reasons = plan_reasons(Chances(seen), judge)[begun:]
-    mine = PlanJudge(table, own)
     best = _plans(judge, fixed, begun)
     against: Comparison | None = None
     if whole:
@@ -93,7 +96,7 @@ def _plan(seen: View, bot: Ashigaru, evaluator: Evaluator, about: str) -> Advice
         "steps": [],
         "best": best,
         "against": against,
-        "objections": plan_objections(seen, mine) if about else [],
+        "objections": objections,
     }
 
 

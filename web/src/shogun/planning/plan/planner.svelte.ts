@@ -3,13 +3,13 @@ import { untrack } from 'svelte'
 import type { Forecast, Table, View } from '../../view'
 import { api } from '../../../net/api'
 import { ofTable } from '../../../net/lasting.svelte'
-import type { Advice } from '../../../net/messages'
+import type { Advice, Objection } from '../../../net/messages'
 import type { PlanOutlook } from '../../../net/wire'
 import { type Tried, triedAt } from '../../../replay/tried'
 import { settings } from '../../../settings.svelte'
 import { announce } from '../../../text/announce'
 import { seatName } from '../../../parts/seats'
-import { t } from '../../../text/t'
+import { has, t } from '../../../text/t'
 import { outlookOf } from '../../season/winter-preview'
 import { cardName, spaceName } from './actions'
 import { keepDraft, readDraft, type Round } from './draft'
@@ -88,14 +88,12 @@ export class Planner {
   })
   /** The reasons for what lies as it was suggested. */
   readonly reasons = $derived.by(() => told(this.suggestions, this.proposed?.plan ?? this.plan, this.order))
-  /** Spaces of the player's own cards that do harm there, or nothing, while others are suggested. */
-  readonly harmed = $derived.by((): Space[] =>
-    this.order.filter((space) => {
-      const { outlook, proposed } = this
-      if (!outlook || !proposed?.objections.some((objection) => objection.space === space)) return false
-      return outlook.warnings[space] !== undefined || outlook.revolts.some((revolt) => revolt.space === space)
-    }),
-  )
+  /** What is wrong with the player's own cards that something else is suggested for. */
+  readonly harmed = $derived.by((): readonly Objection[] => {
+    const { proposed } = this
+    const found = proposed?.objections ?? []
+    return found.filter(({ id, space }) => has(`planning-harmed-${id}`) && this.plan[space as Space] && proposed?.plan[space as Space] !== this.plan[space as Space])
+  })
   /** What the adviser says of the cards that lie there, for the coach; null while it is asked. */
   readonly consulted = $derived.by(() => (this.#consulted?.about === this.plan ? this.#consulted.advice : null))
   get canUndo(): boolean {

@@ -291,8 +291,13 @@ planning-suggest-other = { $card ->
        *[other] { $card } auf { $space }
     }
 planning-reasons = Warum diese Karten?
-planning-harmed = Du selbst hast { $card } auf „{ $space }“ gelegt: { $what }.
-planning-harmed-revolt = dort gibt es einen Aufstand
+planning-harmed = Nicht { $card } auf „{ $space }“: { $what }.
+planning-harmed-vain = dort bewirkt die Karte nichts
+planning-harmed-unpaid = das kannst du nicht bezahlen
+planning-harmed-anger = dort gäbe es einen Aufstand
+planning-harmed-thin = nur 1 Armee könnte ziehen
+planning-harmed-hopeless = von dort hat kein Angriff gute Chancen
+planning-harmed-doomed = ein starker Gegner nebenan könnte die Provinz erobern
 planning-reasons-hide = Gründe ausblenden
 planning-more-cards = Mehr Karten
 planning-suggesting = Denkt nach

@@ -291,8 +291,13 @@ planning-suggest-other = { $card ->
        *[other] { $card } on { $space }
     }
 planning-reasons = Why these cards?
-planning-harmed = You placed { $card } on { $space } yourself: { $what }.
-planning-harmed-revolt = its farmers will revolt
+planning-harmed = Not your { $card } on { $space }: { $what }.
+planning-harmed-vain = it can do nothing there
+planning-harmed-unpaid = you can't pay for it
+planning-harmed-anger = its farmers would revolt
+planning-harmed-thin = only 1 army could go
+planning-harmed-hopeless = no attack from there has a good chance
+planning-harmed-doomed = a strong rival next to it might take it
 planning-reasons-hide = Hide reasons
 planning-more-cards = More cards
 planning-suggesting = Thinking…

@@ -218,8 +218,13 @@ planning-suggest-other = { $card ->
        *[other] { $space }放{ $card }
     }
 planning-reasons = 为什么是这些牌？
-planning-harmed = 你自己把{ $card }放在了“{ $space }”上：{ $what }。
-planning-harmed-revolt = 那里的农民会暴动
+planning-harmed = 不建议把{ $card }放在“{ $space }”上：{ $what }。
+planning-harmed-vain = 在那里什么也做不成
+planning-harmed-unpaid = 你付不起
+planning-harmed-anger = 那里的农民会暴动
+planning-harmed-thin = 只有1支军队能出征
+planning-harmed-hopeless = 从那里进攻胜算都不大
+planning-harmed-doomed = 旁边的强敌可能会夺走它
 planning-reasons-hide = 隐藏理由
 planning-more-cards = 更多牌
 planning-suggesting = 思考中
