@@ -89,7 +89,15 @@ def test_a_plan_of_another_season_says_nothing() -> None:
 @pytest.mark.parametrize("language", ["en", "de", "zh"])
 def test_every_change_has_words(language: str) -> None:
     words = Catalogue(language, game="shogun")
-    numbers: dict[str, Any] = {"where": "Kai", "province": "Kai", "target": "Omi", "armies": 2, "chance": 60, "before": 2, "now": 1}
+    numbers: dict[str, Any] = {
+        "where": "Kai",
+        "province": "Kai",
+        "target": "Omi",
+        "armies": 2,
+        "chance": 60,
+        "before": 2,
+        "now": 1,
+    }
     kinds = ("yours", "rival", "neutral", "armies", "revolt-markers", "buildings", "chance", "special-cards", "tower")
     for name in ("march-changed", "march-changed-moves", "march-changed-stays"):
         said = {words.say(f"reason-{name}", since=since, **numbers) for since in (*kinds, "two-farmers", "several")}
