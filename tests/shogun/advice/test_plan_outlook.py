@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bakufu import BadOption, IllegalMove
 from bakufu.shogun.advice.plan_outlook import PlanOutlook, PlanWarning
+from bakufu.shogun.box.components import EFFECTS
 from bakufu.shogun.modules.court.numbers import OFFICIALS
 from tests.shogun.advice.test_forecast import CALM, on_display
 from tests.shogun.modules.court.table import CourtTable
@@ -25,10 +28,10 @@ def bare() -> Table:
 def test_it_adds_up_chests() -> None:
     table = bare().give(BLUE, "Kaga")
     found = outlook_of(table, "castle=Kaga,bid=chest-2")
-    assert (found.stops[0], found.stops[1], found.end) == (15, 13, 10)
-    assert (found.spent, found.earned, found.warnings) == (5, 0, {})
+    assert (found.stops[0], found.stops[1], found.end) == (15, 13, (10, 10))
+    assert (found.spent, found.earned, found.warnings) == (5, (0, 0), {})
     table.turn(BLUE, "castle", "Kaga")
-    assert table.state.chests[BLUE] == found.end + 2  # the bid is not paid in a single turn
+    assert table.state.chests[BLUE] == found.end[0] + 2  # the bid is not paid in a single turn
 
 
 def test_it_reckons_the_rice_that_winter_asks_for() -> None:
@@ -36,10 +39,38 @@ def test_it_reckons_the_rice_that_winter_asks_for() -> None:
     losses = [table.state.setting.rice_loss[card] for card in table.state.event_row]
     brings = table.state.setting.board.rice[GAME.words.index("Kaga")]
     rice = outlook_of(table, "rice=Kaga").rice
-    assert (rice.before, rice.after) == (2, 2 + brings)
+    assert (rice.before, rice.after) == (2, (2 + brings, 2 + brings))
     assert rice.need == (2 + min(*losses, 2 + brings), 2 + min(max(losses), 2 + brings))
     assert rice.need == tuple(rice.provinces + taken for taken in rice.taken)
     assert outlook_of(table, "").rice.need == (2 + min(*losses, 2), 2 + min(max(losses), 2))
+
+
+def test_what_the_event_changes_counts_from_the_least_to_the_most() -> None:
+    """The forecast on the card, the sums and the chart say the same."""
+    table = on_display(Table.bare(), "tax-at-most", "rice-at-most", "theatre-calms", "castle-defends")
+    table.give(BLUE, "Settsu").give(BLUE, "Mino").chests(BLUE, 3).rice(0, 0, 0, 0)
+    forecast: Any = GAME.analyze(GAME.view(table.state, BLUE), "forecast")
+    tax, rice = forecast.spaces["tax"]["Settsu"], forecast.spaces["rice"]["Mino"]
+    assert tax.least < tax.most
+    assert rice.least < rice.most
+    found = outlook_of(table, "tax=Settsu,rice=Mino")
+    assert found.earned == (tax.least, tax.most)
+    assert found.end == (3 + tax.least, 3 + tax.most)
+    assert found.stops[-1] == found.end[0]
+    assert found.rice.after == (rice.least, rice.most)
+
+
+def test_the_event_that_takes_rice_in_winter_is_not_the_one_that_is_drawn() -> None:
+    table = on_display(Table.bare(), "rice-at-most", "theatre-calms").give(BLUE, "Mino").rice(0, 0, 0, 0)
+    state = table.state
+    losses = {state.setting.effect[card]: state.setting.rice_loss[card] for card in state.event_row}
+    at_most = EFFECTS.index("rice-at-most")
+    (other,) = [loss for effect, loss in losses.items() if effect != at_most]
+    forecast: Any = GAME.analyze(GAME.view(state, BLUE), "forecast")
+    usual = forecast.spaces["rice"]["Mino"]
+    cases = [(usual.least, other), (usual.most, losses[at_most])]
+    short = [max(0, 1 + min(loss, amount) - amount) for amount, loss in cases]
+    assert outlook_of(table, "rice=Mino").rice.short == (min(short), max(short))
 
 
 def test_it_names_every_revolt() -> None:
@@ -69,7 +100,7 @@ def test_it_warns_of_armies_that_run_out() -> None:
 def test_it_warns_of_a_bid_above_the_purse() -> None:
     table = bare().give(BLUE, "Kaga").chests(BLUE, 1)
     assert outlook_of(table, "bid=chest-4").warnings == {"bid": PlanWarning("bid", True, "order.bid-above-purse")}
-    assert outlook_of(table, "bid=chest-4").end == 0
+    assert outlook_of(table, "bid=chest-4").end == (0, 0)
 
 
 def test_spaces_of_the_court_share_officials() -> None:

@@ -15,23 +15,23 @@ def plan(**cards: Planned) -> dict[int, Planned]:
 
 
 def pays(price: int, armies: int = 0) -> Planned:
-    return Planned(price, 0, armies)
+    return Planned(price, (0, 0), armies)
 
 
-def earns(income: int) -> Planned:
-    return Planned(0, income, 0)
+def earns(income: int, most: int = 0) -> Planned:
+    return Planned(0, (income, max(income, most)), 0)
 
 
 def test_it_falls_and_rises_with_the_actions_in_their_order() -> None:
     found = purse(Means(10, 30, 2), plan(castle=pays(3), tax=earns(7)), KNOWN, UNKNOWN)
     assert found.stops == (10, 8, 5, 12, 12, 12, 12, 12, 12, 12, 12, 12)
-    assert (found.lowest, found.end, found.spent, found.earned, found.short) == (5, 12, 5, 7, {})
+    assert (found.lowest, found.end, found.spent, found.earned, found.short) == (5, (12, 12), 5, (7, 7), {})
 
 
 def test_what_cannot_be_paid_is_skipped_and_costs_nothing() -> None:
     found = purse(Means(2, 30, 0), plan(castle=pays(3), deploy_1=pays(1, 1)), KNOWN, UNKNOWN)
     assert found.short == {NUMBER["castle"]: Shortage("chests", True)}
-    assert found.end == 1
+    assert found.end == (1, 1)
 
 
 def test_an_earlier_action_can_bring_what_is_needed() -> None:
@@ -55,4 +55,18 @@ def test_the_supply_of_armies_counts_as_well() -> None:
     assert found.short == {
         NUMBER["deploy-5"]: Shortage("armies", False),
         NUMBER["deploy-3"]: Shortage("armies", False),
+    }
+
+
+def test_what_the_event_may_change_is_a_range_and_the_worst_is_drawn() -> None:
+    found = purse(Means(2, 30, 0), plan(tax=earns(5, 7), deploy_1=pays(1, 1)), KNOWN, UNKNOWN)
+    assert (found.end, found.earned, found.stops[-1], found.lowest) == ((6, 8), (5, 7), 6, 2)
+
+
+def test_what_only_good_taxes_can_pay_might_fail() -> None:
+    found = purse(Means(0, 30, 0), plan(tax=earns(2, 4), deploy_1=pays(3, 1)), KNOWN, UNKNOWN)
+    assert found.short == {NUMBER["deploy-1"]: Shortage("chests", False)}
+    assert found.end == (1, 2)
+    assert purse(Means(0, 30, 0), plan(tax=earns(1, 2), deploy_1=pays(3, 1)), KNOWN, UNKNOWN).short == {
+        NUMBER["deploy-1"]: Shortage("chests", True)
     }

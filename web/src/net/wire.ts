@@ -4049,16 +4049,16 @@ export interface PersonalData {
   format: 'bakufu-person-1'
 }
 /**
- * `stops` are the chests now, after the bid and after each action in the worst order; from number `open` on the order isn't known. `revolts` are the farmers that would revolt, by space.
+ * `stops` are the chests now, after the bid and after each action in the worst order; from number `open` on the order isn't known. `end` and `earned` are from the least to the most, as the season's event isn't known. `revolts` are the farmers that would revolt, by space.
  */
 export interface PlanOutlook {
   type: 'plan-outlook'
   stops: number[]
   open: number
   lowest: number
-  end: number
+  end: number[]
   spent: number
-  earned: number
+  earned: number[]
   rice: RiceOutlook
   revolts: {
     [k: string]: number
@@ -4068,12 +4068,12 @@ export interface PlanOutlook {
   }
 }
 /**
- * What winter will ask for, from the least to the most: 1 for each of the `provinces`, and what the event takes before (`taken`). The loss isn't known yet, and can't exceed the seat's rice: so the need grows with it. `safe` is enough whatever is lost.
+ * The rice `before` and `after` the season, and what winter will ask for, from the least to the most: 1 for each of the `provinces`, and what the event takes before (`taken`). The loss isn't known yet, and can't exceed the seat's rice: so the need grows with it. `safe` is enough whatever is lost.
  */
 export interface RiceOutlook {
   type: 'rice-outlook'
   before: number
-  after: number
+  after: number[]
   provinces: number
   taken: number[]
   need: number[]

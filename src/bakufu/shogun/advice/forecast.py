@@ -105,10 +105,10 @@ def _build(known: State, seat: int, building: int, province: int) -> Effect:
 def _collect(known: State, seat: int, action: int, province: int, revolt: int | None) -> Effect:
     board = known.setting.board
     printed = board.tax[province] if action == TAX else board.rice[province]
-    amounts = _amounts(known, seat, province, action, printed)
+    found = amounts(known, seat, province, action, printed)
     if action == TAX:
-        amounts = [min(amount, known.bank) for amount in amounts]
-    usual = amounts[USUAL]
+        found = [min(amount, known.bank) for amount in found]
+    usual = found[USUAL]
     touched = tuple([EFFECTS[e] for e in _effects(known) if action in EFFECT_ACTIONS[e]])
     chests = usual if action == TAX else 0
     rice = usual if action == RICE else 0
@@ -117,24 +117,24 @@ def _collect(known: State, seat: int, action: int, province: int, revolt: int | 
         chests,
         rice,
         0,
-        min(amounts),
-        max(amounts),
-        touched if len(set(amounts)) > 1 else (),
+        min(found),
+        max(found),
+        touched if len(set(found)) > 1 else (),
         min(known.revolts[province], known.farmers),
         revolt,
     )
 
 
 def _deploy(known: State, seat: int, action: int, province: int) -> Effect:
-    amounts = _amounts(known, seat, province, action, known.setting.deploys[action])
-    usual = amounts[USUAL]
+    found = amounts(known, seat, province, action, known.setting.deploys[action])
+    usual = found[USUAL]
     rule = ""
     if known.chests[seat] < price(known, seat, action, province):
         rule = "action.pay-in-full"
     elif known.supply[seat] < usual:
         rule = "deploy.supply-is-limited"
     touched = tuple([EFFECTS[e] for e in _effects(known) if action in EFFECT_ACTIONS[e]])
-    return Effect(rule, -price(known, seat, action, province), 0, usual, min(amounts), max(amounts), touched)
+    return Effect(rule, -price(known, seat, action, province), 0, usual, min(found), max(found), touched)
 
 
 def _march(known: State, seat: int, action: int, province: int) -> Effect:
@@ -176,7 +176,7 @@ def _on_display(known: State, wanted: tuple[int, ...]) -> tuple[str, ...]:
     return tuple([EFFECTS[e] for e in _effects(known) if e in wanted])
 
 
-def _amounts(known: State, seat: int, province: int, action: int, amount: int) -> list[int]:
+def amounts(known: State, seat: int, province: int, action: int, amount: int) -> list[int]:
     """The amount under each displayed event, calculated by the rules themselves. The usual amount comes first: the one
     without any event, unless every event changes it."""
     trial = known.copy()

@@ -7,9 +7,9 @@ from typing import Final
 
 from bakufu.kernel.advice.analysis import Analysis
 from bakufu.kernel.errors import NOT_AWAITED, BadOption, IllegalMove
-from bakufu.shogun.advice.forecast import MEANS, effect_of
+from bakufu.shogun.advice.forecast import MEANS, USUAL, amounts, effect_of
 from bakufu.shogun.advice.purse import Means, Planned, Purse, purse
-from bakufu.shogun.box.components import ACTIONS, BID, CHEST_CARD, DEPLOY_1, DEPLOY_5, RICE
+from bakufu.shogun.box.components import ACTIONS, BID, CHEST_CARD, DEPLOY_1, DEPLOY_5, NEUTRAL, NO_EVENT, RICE, TAX
 from bakufu.shogun.module import Effect
 from bakufu.shogun.rules.actions.prices import price
 from bakufu.shogun.rules.state import State
@@ -32,12 +32,12 @@ class PlanWarning:
 
 @dataclass(frozen=True)
 class RiceOutlook:
-    """What winter will ask for, from the least to the most: 1 for each of the `provinces`, and what the event takes
-    before (`taken`). The loss isn't known yet, and can't exceed the seat's rice: so the need grows with it. `safe` is
-    enough whatever is lost."""
+    """The rice `before` and `after` the season, and what winter will ask for, from the least to the most: 1 for each of
+    the `provinces`, and what the event takes before (`taken`). The loss isn't known yet, and can't exceed the seat's
+    rice: so the need grows with it. `safe` is enough whatever is lost."""
 
     before: int
-    after: int
+    after: tuple[int, ...]
     provinces: int
     taken: tuple[int, ...]
     need: tuple[int, ...]
@@ -48,14 +48,15 @@ class RiceOutlook:
 @dataclass(frozen=True)
 class PlanOutlook(Analysis):
     """`stops` are the chests now, after the bid and after each action in the worst order; from number `open` on the
-    order isn't known. `revolts` are the farmers that would revolt, by space."""
+    order isn't known. `end` and `earned` are from the least to the most, as the season's event isn't known. `revolts`
+    are the farmers that would revolt, by space."""
 
     stops: tuple[int, ...]
     open: int
     lowest: int
-    end: int
+    end: tuple[int, ...]
     spent: int
-    earned: int
+    earned: tuple[int, ...]
     rice: RiceOutlook
     revolts: dict[str, int]
     warnings: dict[str, PlanWarning]
@@ -88,7 +89,7 @@ def outlook_of(known: State, seat: int, plan: dict[int, int]) -> PlanOutlook:
         found.end,
         found.spent,
         found.earned,
-        _rice(known, seat, effects[RICE].rice if RICE in effects else 0),
+        _rice(known, seat, plan[RICE] if RICE in plan else NEUTRAL),
         {names[space]: effect.farmers for space, effect in effects.items() if effect.farmers},
         _warnings(known, seat, plan, effects, found),
     )
@@ -114,19 +115,43 @@ def read_plan(known: State, seat: int, about: str) -> dict[int, int]:
 
 def _planned(known: State, seat: int, action: int, province: int, effect: Effect) -> Planned:
     armies = effect.armies if DEPLOY_5 <= action <= DEPLOY_1 else 0
-    return Planned(price(known, seat, action, province), max(0, effect.chests), armies)
+    income = (effect.least, effect.most) if action == TAX else (0, 0)
+    return Planned(price(known, seat, action, province), income, armies)
 
 
-def _rice(known: State, seat: int, brought: int) -> RiceOutlook:
+def _rice(known: State, seat: int, card: int) -> RiceOutlook:
     provinces = known.owner.count(seat)
-    losses = [known.setting.rice_loss[card] for card in known.event_row]
     before = known.rice[seat]
-    after = before + brought
-    least, most = min(min(losses, default=0), after), min(max(losses, default=0), after)
-    need = (provinces + least, provinces + most)
-    short = (max(0, provinces + least - after), max(0, provinces + most - after))
-    safe = provinces + max(losses, default=0)
-    return RiceOutlook(before, after, provinces, (least, most), need, safe, short)
+    cases = _winters(known, seat, card)
+    after = [before + amount for amount, _ in cases]
+    taken = [min(loss, before + amount) for amount, loss in cases]
+    short = [max(0, provinces + min(loss, before + amount) - before - amount) for amount, loss in cases]
+    safe = provinces + max([loss for _, loss in cases])
+    need = (provinces + min(taken), provinces + max(taken))
+    return RiceOutlook(
+        before,
+        (min(after), max(after)),
+        provinces,
+        (min(taken), max(taken)),
+        need,
+        safe,
+        (min(short), max(short)),
+    )
+
+
+def _winters(known: State, seat: int, card: int) -> list[tuple[int, int]]:
+    """What may come: the rice that a card on its space brings under the season's event, and the rice that winter takes
+    by another one."""
+    collected = [0] * (len(known.event_row) + 1)
+    if 0 <= card < CHEST_CARD:
+        collected = amounts(known, seat, card, RICE, known.setting.board.rice[card])
+    losses = [known.setting.rice_loss[event] for event in known.event_row]
+    if known.event != NO_EVENT or len(losses) < 2:
+        return [(collected[USUAL], loss) for loss in losses or [0]]
+    cases: list[tuple[int, int]] = []
+    for drawn, amount in enumerate(collected[USUAL + 1 :]):
+        cases += [(amount, loss) for left, loss in enumerate(losses) if left != drawn]
+    return cases
 
 
 def _warnings(

@@ -15,8 +15,8 @@ import { upTo } from './at.svelte'
 import { lesson } from './lesson'
 
 const OUTLOOK: Outlook = {
-  purse: { stops: [], lowest: 3, end: 3, spent: 0, earned: 0 },
-  rice: { before: 0, after: 9, provinces: 9, taken: [0, 0], need: [9, 9], safe: 9, short: [0, 0] },
+  purse: { stops: [], lowest: 3, end: [3, 3], spent: 0, earned: [0, 0] },
+  rice: { before: 0, after: [9, 9], provinces: 9, taken: [0, 0], need: [9, 9], safe: 9, short: [0, 0] },
   revolts: [],
   warnings: {},
 }

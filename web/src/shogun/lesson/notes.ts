@@ -2,7 +2,7 @@
 import { provinceName } from '../map/words'
 import type { Season } from '../view'
 import type { Topic } from '../../net/wire'
-import { spaceName } from '../planning/plan/actions'
+import { cardName, spaceName } from '../planning/plan/actions'
 import type { Space } from '../planning/plan/plan'
 import { t } from '../../text/t'
 import type { Note } from '../../learn/lesson'
@@ -64,7 +64,10 @@ export const NOTES: readonly Note<ShogunAt>[] = [
     id: 'bid',
     task: true,
     when: planning('spring', (at) => empty('bid')(at) && advisedOn(at, 'bid') !== null),
-    args: (at) => ({ why: advisedOn(at, 'bid')?.why ?? '' }),
+    args: (at) => {
+      const { card, why } = advisedOn(at, 'bid')!
+      return { card: cardName(card), why }
+    },
     topic: 'learn-bid',
     light: spaces('bid'),
   },

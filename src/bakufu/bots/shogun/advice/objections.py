@@ -87,11 +87,11 @@ def _lack(judge: PlanJudge, space: int, outlook: PlanOutlook) -> str:
     autumn = judge.evaluator.state.season == LAST_SEASON
     if space == RICE and autumn and max(outlook.rice.short) > 0:
         return "hungry"
-    return "broke" if space == TAX and not autumn and outlook.end == 0 else ""
+    return "broke" if space == TAX and not autumn and max(outlook.end) == 0 else ""
 
 
 def _lacking(outlook: PlanOutlook) -> Args:
-    return {"after": outlook.rice.after, "need": outlook.rice.safe}
+    return {"after": min(outlook.rice.after), "need": outlook.rice.safe}
 
 
 def _about(view: View, judge: PlanJudge, space: int, outlook: PlanOutlook) -> Args:

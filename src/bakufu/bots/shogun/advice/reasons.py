@@ -85,7 +85,7 @@ class Reasons:
         chests = self.state.setting.bids[card]
         if chests == 0:
             return because("bid-nothing")
-        return because("bid-chests", chests=chests, left=self._outlook().lowest)
+        return because("bid-chests", chests=chests)
 
     def _outlook(self) -> PlanOutlook:
         """What the rules themselves expect of the plan, as people see it beside the reasons."""
@@ -102,8 +102,7 @@ class Reasons:
         best = max(values, key=lambda province: values[province])
         if values[best] > 0 and not self.purse.fits({**self.laid, space: best}):
             return because("pass-price", action=action)
-        rice = self._outlook().rice
-        enough = space != RICE or rice.after >= rice.safe
+        enough = space != RICE or max(self._outlook().rice.short) == 0
         return because("pass-better", action=action if enough else "")
 
     def _collect(self, space: int, province: int) -> Reason:
@@ -115,8 +114,8 @@ class Reasons:
             return because(f"{SPACES[space]}-risk", chance=kept, **told)
         if space == RICE and not self.evaluator.later_this_year:
             rice = self._outlook().rice
-            if rice.after < rice.safe:
-                return because("rice-short", after=rice.after, safe=rice.safe, **told)
+            if max(rice.short) > 0:
+                return because("rice-short", after=min(rice.after), safe=rice.safe, **told)
         richer = [p for p in self.evaluator.mine if not revolts[p] and yields[p] > yields[province]]
         return because(f"{SPACES[space]}-{'calm' if richer else 'most'}", **told)
 

@@ -1,10 +1,10 @@
 # Warum ein Bot eine Karte dorthin legen würde, wo er sie vorschlägt: eine kurze Zeile neben der Karte.
 
 reason-bid-province = Kostet nichts und schlägt 0 Truhen.
-reason-bid-chests = Biete { $chests }. { $left ->
-        [one] Mindestens 1 Truhe bleibt
-       *[other] Mindestens { $left } Truhen bleiben
-    } dir immer.
+reason-bid-chests = { $chests ->
+        [one] Deine Aktionen brauchen diese Truhe nicht.
+       *[other] Deine Aktionen brauchen diese { $chests } Truhen nicht.
+    }
 reason-bid-nothing = Truhen werden für die Aktionen gebraucht.
 
 reason-pass-nothing = { $action ->

@@ -1,10 +1,10 @@
 # Why a bot would lay a card where it suggests it: one short line beside the card.
 
 reason-bid-province = Free, and beats 0 chests.
-reason-bid-chests = Bid { $chests }: at your lowest you still have { $left ->
-        [one] 1 chest
-       *[other] { $left } chests
-    }.
+reason-bid-chests = { $chests ->
+        [one] Your actions don't need this chest.
+       *[other] Your actions don't need these { $chests } chests.
+    }
 reason-bid-nothing = You need your chests for actions.
 
 reason-pass-nothing = { $action ->

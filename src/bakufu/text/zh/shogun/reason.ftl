@@ -1,7 +1,7 @@
 # Why a bot would lay a card where it suggests it: one short line beside the card.
 
 reason-bid-province = 不花钱，还胜过0个宝箱。
-reason-bid-chests = 出价{ $chests }：最少时你仍有{ $left }个宝箱。
+reason-bid-chests = 你的行动用不到这{ $chests }个宝箱。
 reason-bid-nothing = 宝箱要留给行动。
 
 reason-pass-nothing = { $action ->

@@ -8,10 +8,10 @@ const found: PlanOutlook = {
   stops: [10, 8, 5, 5],
   open: 3,
   lowest: 5,
-  end: 5,
+  end: [5, 7],
   spent: 5,
-  earned: 0,
-  rice: { type: 'rice-outlook', before: 2, after: 7, provinces: 9, taken: [0, 3], need: [9, 12], safe: 12, short: [2, 5] },
+  earned: [0, 2],
+  rice: { type: 'rice-outlook', before: 2, after: [7, 7], provinces: 9, taken: [0, 3], need: [9, 12], safe: 12, short: [2, 5] },
   revolts: { tax: 2 },
   warnings: {
     castle: { type: 'plan-warning', kind: 'vain', sure: true, rule: 'a.rule' },

@@ -26,7 +26,7 @@ export type Range = [least: number, most: number]
 /** What winter asks for and what there is. An event takes no more rice than one has. */
 export interface Rice {
   before: number
-  after: number
+  after: Range
   provinces: number
   taken: Range
   need: Range
@@ -47,9 +47,10 @@ export interface Stop {
 export interface Purse {
   stops: Stop[]
   lowest: number
-  end: number
+  /** What the event may change is from the least to the most. */
+  end: Range
   spent: number
-  earned: number
+  earned: Range
 }
 
 export interface Outlook {
@@ -89,11 +90,11 @@ export function summary(found: PlanOutlook, plan: Plan, forecast: Forecast | nul
     purse: {
       stops: stops.map((chests, index) => ({ at: AT[index] ?? index - AT.length + 1, chests, open: index >= open })),
       lowest,
-      end,
+      end: end as Range,
       spent,
-      earned,
+      earned: earned as Range,
     },
-    rice: { ...rice, taken: rice.taken as Range, need: rice.need as Range, short: rice.short as Range },
+    rice: { ...rice, after: rice.after as Range, taken: rice.taken as Range, need: rice.need as Range, short: rice.short as Range },
     revolts,
     warnings,
   }

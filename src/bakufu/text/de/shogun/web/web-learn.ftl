@@ -51,7 +51,7 @@ learn-deploy = Du brauchst Armeen. Wähle { $province } für „{ $space }“. {
 learn-battle = Jetzt ein Marsch. Wähle { $province } für „{ $space }“. { $why } Wohin du wirklich ziehst, entscheidest du später.
 learn-bid =
     Jetzt dein Gebot. Eine Truhenkarte hier sagt, was du zahlst, um früh zu wählen. 0 kostet nichts, aber dann wählst du
-    vielleicht zuletzt. Mein Vorschlag: { $why }
+    vielleicht zuletzt. Mein Vorschlag: { $card }. { $why }
 learn-rest =
     { $count ->
         [one] 1 Feld ist noch frei.

@@ -228,7 +228,10 @@ planning-sum-if = wenn nichts dazwischenkommt
 planning-flow = Truhen im Lauf der Runde: jetzt { $now }, mindestens { $lowest }, am Ende { $end }
 planning-flow-now = jetzt
 planning-flow-open = 6–10
-planning-chests-line = Kostet { $spent }, bringt { $earned }
+planning-chests-line = Kostet { $spent }, bringt { $range ->
+        [yes] { $least }–{ $most }
+       *[no] { $most }
+    }
 planning-rice-line = Winter braucht { $provinces }{ $most ->
         [0]{""}
        *[other] , Ereignis nimmt { $range ->
@@ -253,7 +256,10 @@ planning-markers = +{ $count ->
     }: { $provinces }
 planning-why-markers = Was ist ein Unruhemarker?
 planning-markers-case = Reis oder Steuern einzuziehen, hinterlässt in der Provinz einen Unruhemarker. Ziehst du dort in diesem Jahr noch einmal ein, gibt es einen Aufstand. Die Ebene „Unruhemarker“ des Spielplans zeigt, wo welche liegen.
-planning-arrow = { $before } → { $after }
+planning-arrow = { $before } → { $range ->
+        [yes] { $least }–{ $most }
+       *[no] { $most }
+    }
 planning-chests = Truhen
 planning-revolt-count = { $count ->
         [one] 1 Aufstand

@@ -52,7 +52,7 @@ learn-battle =
     Now a battle. Choose { $province } for “{ $space }”. { $why } You'll pick the actual target when the action comes up.
 learn-bid =
     Now your bid. A chest card here is what you pay to pick your position early. 0 is free, but you might pick last. My
-    suggestion: { $why }
+    suggestion: { $card }. { $why }
 learn-rest =
     { $count ->
         [one] 1 space is left.

@@ -228,7 +228,10 @@ planning-sum-if = if nothing goes wrong
 planning-flow = Chests through the season: { $now } now, { $lowest } at the lowest, { $end } at the end
 planning-flow-now = now
 planning-flow-open = 6–10
-planning-chests-line = Costs { $spent }, earns { $earned }
+planning-chests-line = Costs { $spent }, earns { $range ->
+        [yes] { $least }–{ $most }
+       *[no] { $most }
+    }
 planning-rice-line = Winter needs { $provinces }{ $most ->
         [0]{""}
        *[other] , event takes { $range ->
@@ -253,7 +256,10 @@ planning-markers = +{ $count ->
     }: { $provinces }
 planning-why-markers = What is a revolt marker?
 planning-markers-case = Collecting rice or taxes puts a revolt marker on the province. Collect there again this year and the farmers revolt. The map's “Revolt markers” layer shows where they are.
-planning-arrow = { $before } → { $after }
+planning-arrow = { $before } → { $range ->
+        [yes] { $least }–{ $most }
+       *[no] { $most }
+    }
 planning-chests = Chests
 planning-revolt-count = { $count ->
         [one] 1 revolt

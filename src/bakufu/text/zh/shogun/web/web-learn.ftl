@@ -28,7 +28,7 @@ learn-markers = 征收税金和稻米会让农民不满。两个国都会放上�
 learn-build = 一座建筑每个冬季得1分。为“{ $space }”选{ $province }。{ $why }
 learn-deploy = 你需要军队。为“{ $space }”选{ $province }。{ $why }
 learn-battle = 现在出征。为“{ $space }”选{ $province }。{ $why }真正去哪里，到时再决定。
-learn-bid = 出价。这里的宝箱牌表示你为先选付多少。0不花钱，但可能最后选。我会这样做：{ $why }
+learn-bid = 出价。这里的宝箱牌表示你为先选付多少。0不花钱，但可能最后选。我的建议：{ $card }。{ $why }
 learn-rest = 还剩{ $count }个区域。给它们选国牌，或者用宝箱牌表示“这个不做”。“{ planning-suggest }”会替你填好。
 learn-ready = 你的计划已完成。下面可以看到一切顺利时你的宝箱和稻米，红字是警告。满意吗？点“{ planning-ready }”。
 

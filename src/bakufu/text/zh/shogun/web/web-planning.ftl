@@ -168,7 +168,10 @@ planning-sum-if = 如果一切顺利
 planning-flow = 本季的宝箱：现在{ $now }，最少时{ $lowest }，最后{ $end }
 planning-flow-now = 现在
 planning-flow-open = 6–10
-planning-chests-line = 花费{ $spent }，收入{ $earned }
+planning-chests-line = 花费{ $spent }，收入{ $range ->
+        [yes] { $least }–{ $most }
+       *[no] { $most }
+    }
 planning-rice-line = 冬季需要{ $provinces }{ $most ->
         [0]{""}
        *[other] ，事件取走{ $range ->
@@ -190,7 +193,10 @@ planning-why-short = 稻米不够会怎样？
 planning-markers = +{ $count }个不满标志物：{ $provinces }
 planning-why-markers = 不满标志物是什么？
 planning-markers-case = 征收稻米或税金会在该国留下一个不满标志物。本年再到那里征收，农民就会暴动。地图的“不满标志物”一层显示它们在哪里。
-planning-arrow = { $before } → { $after }
+planning-arrow = { $before } → { $range ->
+        [yes] { $least }–{ $most }
+       *[no] { $most }
+    }
 planning-chests = 宝箱
 planning-revolt-count = { $count }处暴动
 planning-warning-count = { $count }条警告
