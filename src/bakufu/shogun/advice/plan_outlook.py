@@ -89,7 +89,7 @@ def outlook_of(known: State, seat: int, plan: dict[int, int]) -> PlanOutlook:
         found.end,
         found.spent,
         found.earned,
-        _rice(known, seat, plan[RICE] if RICE in plan else NEUTRAL),
+        _rice(known, seat, plan.get(RICE, NEUTRAL)),
         {names[space]: effect.farmers for space, effect in effects.items() if effect.farmers},
         _warnings(known, seat, plan, effects, found),
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bakufu.shogun.advice.preview import Preview
 from bakufu.shogun.box.components import ACTIONS, PROVINCES
+from bakufu.shogun.box.picks import NUMBER
 from bakufu.shogun.modules.leaders.numbers import CLAIM_WITH_LEADER, PLACE_LEADER
 from bakufu.shogun.modules.leaders.preview import Improvement, LeaderPreview
 from tests.shogun.modules.leaders.table import LeadersTable
@@ -72,6 +73,23 @@ def test_the_first_placing_knows_plan_event_and_special_card() -> None:
     assert (taxes.before, taxes.after, taxes.planned) == (8, 9, True)
     assert previewed(table).laid
     assert not any(each.planned for each in helped(table)["Kaga"])
+
+
+def test_six_armies_by_the_special_card_are_improved_to_seven() -> None:
+    """As the action itself offers them, whatever the event says."""
+    table = placing("Settsu", "deploy-5").special(BLUE, "six-armies")
+    assert improvements(table, "Settsu")["deploy-5"] == (6, 7)
+    assert improvements(table, "Settsu")["deploy-3"] == (3, 4)
+    table.event("fewer-armies")
+    assert improvements(table, "Settsu")["deploy-5"] == (6, 7)
+    table.leader(BLUE, "Settsu").turn(BLUE, "deploy-5", "Settsu")
+    assert GAME.moves(table.state, BLUE)[-1] == NUMBER + 7
+
+
+def test_without_the_armies_for_it_the_special_card_changes_nothing() -> None:
+    table = placing("Settsu", "deploy-5").special(BLUE, "six-armies")
+    table.state.supply[BLUE] = 5
+    assert "deploy-5" not in improvements(table, "Settsu")
 
 
 def test_while_provinces_are_claimed_no_event_is_known_yet() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bakufu.kernel.advice.analysis import Analysis
-from bakufu.shogun.box.components import ACTIONS, BATTLE_A, PROVINCES, RICE, TAX, THEATRE
+from bakufu.shogun.box.components import ACTIONS, BATTLE_A, DEPLOY_5, PROVINCES, RICE, SIX_ARMIES, TAX, THEATRE
 from bakufu.shogun.modules.leaders.box import AWAY
 from bakufu.shogun.modules.leaders.moving import move_moves
 from bakufu.shogun.modules.leaders.numbers import ABOUT_PROVINCE, CLAIM_WITH_LEADER, LEADER, PLACE_LEADER
@@ -13,6 +13,7 @@ from bakufu.shogun.modules.leaders.placing import place_moves
 from bakufu.shogun.rules.actions.build import unfit
 from bakufu.shogun.rules.actions.prices import price
 from bakufu.shogun.rules.state import State
+from bakufu.shogun.rules.turn_order import has_special
 
 
 @dataclass(frozen=True)
@@ -77,4 +78,14 @@ def _amount(state: State, seat: int, action: int, province: int, laid: bool) -> 
         amount = setting.board.rice[province]
     for adjust in setting.adjustments if laid else setting.improvements:
         amount = adjust(state, seat, province, action, amount, None)
-    return amount
+    return max(amount, _special_armies(state, seat, action, province)) if laid else amount
+
+
+def _special_armies(state: State, seat: int, action: int, province: int) -> int:
+    """What the special card may make of Deploy 5, whatever the event says; 0 without it."""
+    if action != DEPLOY_5 or not has_special(state, seat, SIX_ARMIES):
+        return 0
+    six = state.setting.special_deploys
+    for improve in state.setting.improvements:
+        six = improve(state, seat, province, action, six, None)
+    return six if state.supply[seat] >= six else 0
