@@ -8,7 +8,7 @@ import pytest
 
 from bakufu import BadOption, IllegalMove
 from bakufu.shogun.advice.plan_outlook import PlanOutlook, PlanWarning
-from bakufu.shogun.box.components import EFFECTS
+from bakufu.shogun.box.components import EFFECTS, PROVINCES
 from bakufu.shogun.modules.court.numbers import OFFICIALS
 from tests.shogun.advice.test_forecast import CALM, on_display
 from tests.shogun.modules.court.table import CourtTable
@@ -61,16 +61,16 @@ def test_what_the_event_changes_counts_from_the_least_to_the_most() -> None:
 
 
 def test_the_event_that_takes_rice_in_winter_is_not_the_one_that_is_drawn() -> None:
-    table = on_display(Table.bare(), "rice-at-most", "theatre-calms").give(BLUE, "Mino").rice(0, 0, 0, 0)
+    """Either the card that limits rice is drawn, and the other one takes none in winter, or the other way round."""
+    table = on_display(Table.bare(), "rice-at-most", "tax-at-most").give(BLUE, "Mino").rice(0, 0, 0, 0)
     state = table.state
-    losses = {state.setting.effect[card]: state.setting.rice_loss[card] for card in state.event_row}
-    at_most = EFFECTS.index("rice-at-most")
-    (other,) = [loss for effect, loss in losses.items() if effect != at_most]
-    forecast: Any = GAME.analyze(GAME.view(state, BLUE), "forecast")
-    usual = forecast.spaces["rice"]["Mino"]
-    cases = [(usual.least, other), (usual.most, losses[at_most])]
-    short = [max(0, 1 + min(loss, amount) - amount) for amount, loss in cases]
-    assert outlook_of(table, "rice=Mino").rice.short == (min(short), max(short))
+    losses = {EFFECTS[state.setting.effect[card]]: state.setting.rice_loss[card] for card in state.event_row}
+    assert losses["tax-at-most"] == 0
+    setting, mino = state.setting, PROVINCES.index("Mino")
+    limited, usual = setting.limit[EFFECTS.index("rice-at-most")], setting.board.rice[mino]
+    assert limited <= losses["rice-at-most"] < usual
+    rice = outlook_of(table, "rice=Mino").rice
+    assert (rice.after, rice.taken, rice.short) == ((limited, usual), (0, losses["rice-at-most"]), (0, 0))
 
 
 def test_it_names_every_revolt() -> None:

@@ -28,6 +28,8 @@ from bakufu.shogun.box.picks import NOTHING, NUMBER
 from bakufu.shogun.modules.leaders.numbers import LEADER, MOVE_LEADER, PLACE_LEADER
 from bakufu.shogun.rules.decision_kinds import MARCH_TO, MOVE_TO
 from bakufu.shogun.rules.state import State
+from bakufu.shogun.rules.winter import table_row
+from bakufu.text.catalogue import Catalogue
 from tests.bots.shogun.whole_games import GAME
 
 SEAT = 1
@@ -153,12 +155,29 @@ def test_a_plan_for_autumn_has_safe_rice_or_says_what_would_be(seed: int) -> Non
     plan = asked(state, options)
     rice = outlook_of(state, SEAT, {at: card for at, card in enumerate(plan["moves"]) if card >= 0}).rice
     reason = plan["reasons"][RICE]
-    if reason["id"] in ("rice-most", "rice-calm"):
-        assert max(rice.short) == 0
-    elif reason["id"] == "rice-short":
-        assert (reason["args"]["after"], reason["args"]["safe"]) == (min(rice.after), rice.safe)
-    elif reason["id"] == "pass-better":
-        assert (reason["args"]["action"] == "rice") == (max(rice.short) == 0)
+    if reason["id"] in ("rice-short", "pass-hungry"):
+        short, revolts = reason["args"]["short"], reason["args"]["revolts"]
+        assert short == max(rice.short)
+        assert revolts == state.setting.winter_revolts[table_row(state, short)]
+    else:
+        assert max(rice.short) == 0 or reason["id"] == "must-in-vain"
+
+
+def test_a_famine_that_is_foretold_is_explained() -> None:
+    """Whatever lies on the space: the suggestion never speaks of enough rice, or of nothing, before a famine."""
+    state, options = planning(0)
+    state.season, state.rice[SEAT] = SEASONS.index("autumn"), 0
+    own = [province for province in range(CHEST_CARD) if state.owner[province] == SEAT]
+    calm = asked(state, options)["reasons"][RICE]
+    assert (calm["id"], calm["args"]["why"]) in (("rice-short", "most"), ("rice-short", "better"))
+    state.revolts = tuple(4 * (province in own) for province in range(len(state.owner)))
+    for province in own:
+        state.armies[province] = 1
+    angry = asked(state, options)["reasons"][RICE]
+    assert (angry["id"], angry["args"]["why"]) == ("pass-hungry", "risk")
+    for language in ("en", "de", "zh"):
+        words = Catalogue(language, game="shogun")
+        assert str(angry["args"]["short"]) in words.say("reason-pass-hungry", **angry["args"])
 
 
 def test_a_leader_is_placed_where_he_improves_something() -> None:

@@ -43,7 +43,7 @@ from tests.text.sources import entries
 OPTIONS = {"players": 4, "side": "sun", "setup": "fixed"}
 WORDS = {name: entry for name, entry in entries("en").items() if name.startswith("reason-")}
 # Too rare for games of chance; tests of their own bring them about.
-RARE = {"reason-deploy", "reason-must-in-vain", "reason-pass-nothing"}
+RARE = {"reason-deploy", "reason-must-in-vain", "reason-pass-nothing", "reason-pass-hungry"}
 PLANNED = ("bid", "pass", "must", "build", "rice", "tax", "deploy", "march", "convert")
 OF_DECISIONS = {
     *("reason-deploy-most", "reason-march-least", "reason-since"),

@@ -29,6 +29,7 @@ from bakufu.shogun.box.components import (
     THEATRE,
 )
 from bakufu.shogun.modules.manifests import MODULES
+from bakufu.shogun.rules.winter import table_row
 
 Value = str | int
 
@@ -97,6 +98,9 @@ class Reasons:
         elsewhere."""
         values = self.values[space]
         action = SPACES[space]
+        hunger = self._hunger() if space == RICE else {}
+        if hunger:
+            return because("pass-hungry", why="better" if values else "risk", **hunger)
         if not values:
             return because("pass-nothing", action=action)
         best = max(values, key=lambda province: values[province])
@@ -108,16 +112,27 @@ class Reasons:
     def _collect(self, space: int, province: int) -> Reason:
         board, revolts = self.state.setting.board, self.state.revolts
         yields = board.rice if space == RICE else board.tax
-        told = {"province": PROVINCES[province], "amount": self.evaluator.improved(space, province, yields[province])}
-        if revolts[province]:
-            kept = self.chances.kept(province)
-            return because(f"{SPACES[space]}-risk", chance=kept, **told)
-        if space == RICE and not self.evaluator.later_this_year:
-            rice = self._outlook().rice
-            if max(rice.short) > 0:
-                return because("rice-short", after=min(rice.after), safe=rice.safe, **told)
+        told: dict[str, Value] = {
+            "province": PROVINCES[province],
+            "amount": self.evaluator.improved(space, province, yields[province]),
+        }
         richer = [p for p in self.evaluator.mine if not revolts[p] and yields[p] > yields[province]]
+        risk = {"chance": self.chances.kept(province)} if revolts[province] else {}
+        hunger = self._hunger() if space == RICE else {}
+        if hunger:
+            why = "risk" if risk else "better" if richer else "most"
+            return because("rice-short", why=why, **told, **{"chance": 0, **risk}, **hunger)
+        if risk:
+            return because(f"{SPACES[space]}-risk", **told, **risk)
         return because(f"{SPACES[space]}-{'calm' if richer else 'most'}", **told)
+
+    def _hunger(self) -> dict[str, Value]:
+        """What winter may bring by the rules' own outlook, before which no rice can be collected any more: the most
+        provinces that go unfed, and how many of them revolt. Nothing if all are fed in any case."""
+        short = max(self._outlook().rice.short)
+        if self.evaluator.later_this_year or short == 0:
+            return {}
+        return {"short": short, "revolts": self.state.setting.winter_revolts[table_row(self.state, short)]}
 
     def _deploy(self, space: int, province: int) -> Reason:
         """What the new armies are best for: to move on, to hold the province, or to attack from it later."""

@@ -22,6 +22,16 @@ reason-pass-better = { $action ->
         [rice] Du hast genug Reis, und die Bauern bleiben ruhig.
        *[other] Deine Provinzen tun anderswo mehr.
     }
+reason-pass-hungry = { $short ->
+        [one] 1 Provinz könnte
+       *[other] Bis zu { $short } Provinzen könnten
+    } unversorgt bleiben: { $revolts ->
+        [one] 1 Aufstand droht
+       *[other] { $revolts } Aufstände drohen
+    }. { $why ->
+        [risk] Doch wo du auch Reis einziehst, gäbe es Aufstand.
+       *[better] Trotzdem tun deine Provinzen anderswo mehr.
+    }
 
 reason-must = Jedes Feld braucht eine Karte; { $province } fehlt am wenigsten.
 reason-must-in-vain = Eine Karte muss hier liegen; { $province } bewirkt nichts.
@@ -40,7 +50,17 @@ reason-build = { $building ->
 reason-rice-most = { $province }: der meiste Reis ({ $amount }), und ruhig.
 reason-rice-calm = { $province }: { $amount } Reis, und ruhig.
 reason-rice-risk = { $province }: { $amount } Reis; Aufstand, zu { $chance } % zu halten.
-reason-rice-short = { $province }: mit { $amount } Reis hast du { $after }; sicher wären { $safe }.
+reason-rice-short = { $province } bringt { $amount } Reis, aber { $short ->
+        [one] 1 Provinz könnte
+       *[other] bis zu { $short } Provinzen könnten
+    } unversorgt bleiben: { $revolts ->
+        [one] 1 Aufstand droht
+       *[other] { $revolts } Aufstände drohen
+    }. { $why ->
+        [risk] Dort gibt es einen Aufstand; zu { $chance } % hältst du sie.
+        [better] Reichere Provinzen tun anderswo mehr.
+       *[most] Keine deiner Provinzen bringt ohne Aufstand mehr.
+    }
 reason-tax-most = { $province }: die meisten Truhen ({ $amount }), und ruhig.
 reason-tax-calm = { $province }: { $amount ->
         [one] 1 Truhe
@@ -122,9 +142,9 @@ reason-since = Seit deinem Plan geändert: { $since ->
                *[other] { $now } Armeen
             } statt { $before }
         [revolt-markers] { $where } hat { $now ->
-                [0] keinen Aufstandsmarker
-                [one] 1 Aufstandsmarker
-               *[other] { $now } Aufstandsmarker
+                [0] keinen Unruhemarker
+                [one] 1 Unruhemarker
+               *[other] { $now } Unruhemarker
             }
         [chance] deine Chance in { $where } ist { $now } % statt { $before } %
         [buildings] { $where } hat andere Gebäude

@@ -22,6 +22,13 @@ reason-pass-better = { $action ->
         [rice] You have enough rice, and this avoids revolt markers.
        *[other] Your provinces do more elsewhere.
     }
+reason-pass-hungry = { $short ->
+        [one] 1 province
+       *[other] Up to { $short } provinces
+    } might go unfed, and { $revolts } might revolt. { $why ->
+        [risk] Still, farmers would revolt wherever you collect rice.
+       *[better] Still, your provinces do more elsewhere.
+    }
 
 reason-must = Every space needs a card; { $province } is needed least.
 reason-must-in-vain = Every space needs a card; { $province } will do nothing.
@@ -40,7 +47,14 @@ reason-build = { $building ->
 reason-rice-most = { $province }: most rice ({ $amount }), no revolt.
 reason-rice-calm = { $province }: { $amount } rice, no revolt.
 reason-rice-risk = { $province }: { $amount } rice; will revolt, { $chance }% to keep it.
-reason-rice-short = { $province }: { $amount } rice makes { $after }; { $safe } would be safe.
+reason-rice-short = { $province } gives { $amount } rice, but { $short ->
+        [one] 1 province
+       *[other] up to { $short } provinces
+    } might go unfed, and { $revolts } might revolt. { $why ->
+        [risk] Its farmers will revolt; { $chance }% to keep it.
+        [better] Richer provinces do more elsewhere.
+       *[most] None of your provinces gives more without a revolt.
+    }
 reason-tax-most = { $province }: most chests ({ $amount }), no revolt.
 reason-tax-calm = { $province }: { $amount ->
         [one] 1 chest

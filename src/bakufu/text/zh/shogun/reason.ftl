@@ -19,6 +19,10 @@ reason-pass-better = { $action ->
         [rice] 你的稻米够了，农民也能安分。
        *[other] 你的国用在别处更划算。
     }
+reason-pass-hungry = 最多可能有{ $short }个国缺粮，其中{ $revolts }个可能暴动。{ $why ->
+        [risk] 但在哪里征收稻米都会引发暴动。
+       *[better] 但你的国用在别处更划算。
+    }
 
 reason-must = 每个区域都要放牌；最用不着的是{ $province }。
 reason-must-in-vain = 这里必须放牌；{ $province }什么也做不成。
@@ -37,7 +41,11 @@ reason-build = 在{ $province }修建{ $building ->
 reason-rice-most = { $province }：稻米最多（{ $amount }），且平静。
 reason-rice-calm = { $province }：{ $amount }单位稻米，且平静。
 reason-rice-risk = { $province }：{ $amount }单位稻米；会暴动，守住的机会{ $chance }%。
-reason-rice-short = { $province }：加上{ $amount }单位稻米共{ $after }单位；有{ $safe }单位才稳妥。
+reason-rice-short = { $province }产{ $amount }单位稻米，但最多可能有{ $short }个国缺粮，其中{ $revolts }个可能暴动。{ $why ->
+        [risk] 那里的农民会暴动，守住的机会{ $chance }%。
+        [better] 更富的国用在别处更划算。
+       *[most] 不引发暴动的话，没有哪个国产得更多。
+    }
 reason-tax-most = { $province }：宝箱最多（{ $amount }），且平静。
 reason-tax-calm = { $province }：{ $amount }个宝箱，且平静。
 reason-tax-risk = { $province }：{ $amount }个宝箱；会暴动，守住的机会{ $chance }%。
@@ -79,7 +87,7 @@ reason-since = 计划之后有变：{ $since ->
         [rival] { $where }换了主人
         [neutral] { $where }已变为中立
         [armies] { $where }现有{ $now }支军队，原为{ $before }支
-        [revolt-markers] { $where }现有{ $now }个暴动标记
+        [revolt-markers] { $where }现有{ $now }个不满标志物
         [chance] 在{ $where }的胜算由{ $before }%变为{ $now }%
         [buildings] { $where }的建筑有变化
         [special-cards] 特殊牌会影响战斗
