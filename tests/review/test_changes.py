@@ -106,4 +106,4 @@ def test_the_plan_is_told_in_that_order_and_what_is_the_same_last(judged: tuple[
     words = told(game, one)
     assert [plain(move)["space"] for move in words.played] == spaces
     assert [plain(move)["card"] for move in words.better] == [row.better_card for row in rows[:6]]
-    assert reasons(renderer, game, one) == ["Build theater: Free, and beats 0 chests."]
+    assert reasons(renderer, game, one) == ["Build theater: A province card is free and beats a bid of 0 chests."]

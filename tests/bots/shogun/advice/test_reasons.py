@@ -44,6 +44,8 @@ OPTIONS = {"players": 4, "side": "sun", "setup": "fixed"}
 WORDS = {name: entry for name, entry in entries("en").items() if name.startswith("reason-")}
 # Too rare for games of chance; tests of their own bring them about.
 RARE = {"reason-deploy", "reason-must-in-vain", "reason-pass-nothing", "reason-pass-hungry"}
+LANGUAGES = ("en", "de", "zh")
+EVERY_WINTER = (("every winter", "this winter"), ("jeden Winter", "diesen Winter"), ("每个冬季", "这个冬季"))
 PLANNED = ("bid", "pass", "must", "build", "rice", "tax", "deploy", "march", "convert")
 OF_DECISIONS = {
     *("reason-deploy-most", "reason-march-least", "reason-since"),
@@ -147,6 +149,21 @@ def test_a_building_counts_for_the_region_until_the_majority_is_sure() -> None:
     state.buildings = replaced(state.buildings, others[0], 1)
     again = why(state, CASTLE, first)
     assert (again["id"], again["args"]["points"]) == ("build", state.setting.building_points)
+
+
+def test_a_building_in_the_last_year_counts_for_one_winter() -> None:
+    state = spring()
+    first = owned(state)[0]
+    said = []
+    for state.year in (1, 2):
+        reason = why(state, CASTLE, first)
+        assert reason["args"]["winters"] == 3 - state.year
+        said += [
+            Catalogue(language, "shogun").say(f"reason-{reason['id']}", **reason["args"]) for language in LANGUAGES
+        ]
+    for words, others in zip(EVERY_WINTER, zip(said[:3], said[3:], strict=True), strict=True):
+        assert [words[0] in one for one in others] == [True, False]
+        assert [words[1] in one for one in others] == [False, True]
 
 
 def test_a_march_names_its_target_and_its_chance() -> None:

@@ -17,5 +17,6 @@ def build_reason(evaluator: Evaluator, building: int, province: int) -> Reason:
         "region": REGIONS[region],
         "most": max(0, ahead),
         "points": evaluator.state.setting.building_points,
+        "winters": evaluator.winters,
     }
     return {"id": "build-leads" if ahead > 0 else "build", "args": told}

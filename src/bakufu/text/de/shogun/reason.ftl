@@ -1,11 +1,11 @@
 # Warum ein Bot eine Karte dorthin legen würde, wo er sie vorschlägt: eine kurze Zeile neben der Karte.
 
-reason-bid-province = Kostet nichts und schlägt 0 Truhen.
+reason-bid-province = Eine Provinzkarte kostet nichts und schlägt ein Gebot von 0 Truhen.
 reason-bid-chests = { $chests ->
         [one] Deine Aktionen brauchen diese Truhe nicht.
        *[other] Deine Aktionen brauchen diese { $chests } Truhen nicht.
     }
-reason-bid-nothing = Truhen werden für die Aktionen gebraucht.
+reason-bid-nothing = Deine Truhen brauchst du für die Aktionen.
 
 reason-pass-nothing = { $action ->
         [castle] Keine deiner Provinzen kann eine Burg bekommen.
@@ -36,7 +36,17 @@ reason-pass-hungry = { $short ->
 reason-must = Jedes Feld braucht eine Karte; { $province } fehlt am wenigsten.
 reason-must-in-vain = Eine Karte muss hier liegen; { $province } bewirkt nichts.
 
-reason-build-leads = Jeden Winter +{ $points } und +{ $most } für die meisten { $building ->
+reason-build-leads = { $building ->
+        [castle] Eine Burg
+        [temple] Ein Tempel
+       *[theatre] Ein Theater
+    } bringt { $winters ->
+        [one] diesen Winter
+       *[other] jeden Winter
+    } { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } und { $most } mehr für die meisten { $building ->
         [castle] Burgen
         [temple] Tempel
        *[theatre] Theater
@@ -45,11 +55,17 @@ reason-build = { $building ->
         [castle] Eine Burg
         [temple] Ein Tempel
        *[theatre] Ein Theater
-    } in { $province }: jeden Winter +{ $points }.
+    } in { $province } bringt { $winters ->
+        [one] diesen Winter
+       *[other] jeden Winter
+    } { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
 
-reason-rice-most = { $province }: der meiste Reis ({ $amount }), und ruhig.
-reason-rice-calm = { $province }: { $amount } Reis, und ruhig.
-reason-rice-risk = { $province }: { $amount } Reis; Aufstand, zu { $chance } % zu halten.
+reason-rice-most = { $province } bringt ohne Aufstand am meisten Reis: { $amount }.
+reason-rice-calm = { $province } bringt ohne Aufstand { $amount } Reis.
+reason-rice-risk = { $province } bringt { $amount } Reis, aber auch einen Aufstand. Zu { $chance } % hältst du die Provinz.
 reason-rice-short = { $province } bringt { $amount } Reis, aber { $short ->
         [one] 1 Provinz könnte
        *[other] bis zu { $short } Provinzen könnten
@@ -61,34 +77,34 @@ reason-rice-short = { $province } bringt { $amount } Reis, aber { $short ->
         [better] Reichere Provinzen tun anderswo mehr.
        *[most] Keine deiner Provinzen bringt ohne Aufstand mehr.
     }
-reason-tax-most = { $province }: die meisten Truhen ({ $amount }), und ruhig.
-reason-tax-calm = { $province }: { $amount ->
+reason-tax-most = { $province } bringt ohne Aufstand am meisten Truhen: { $amount }.
+reason-tax-calm = { $province } bringt ohne Aufstand { $amount ->
         [one] 1 Truhe
        *[other] { $amount } Truhen
-    }, und ruhig.
-reason-tax-risk = { $province }: { $amount ->
+    }.
+reason-tax-risk = { $province } bringt { $amount ->
         [one] 1 Truhe
        *[other] { $amount } Truhen
-    }; Aufstand, zu { $chance } % zu halten.
+    }, aber auch einen Aufstand. Zu { $chance } % hältst du die Provinz.
 
 reason-deploy = Mehr Armeen machen { $province } sicherer.
-reason-deploy-goes-on = Eine Armee für { $province }; dann weiter nach { $target }.
-reason-deploy-holds = { $province } muss halten: { $target } hat { $armies ->
+reason-deploy-goes-on = Setze eine Armee in { $province } ein und ziehe dann nach { $target } weiter.
+reason-deploy-holds = { $target } hat { $armies ->
         [one] 1 Armee
        *[other] { $armies } Armeen
-    }.
+    }, also verteidige { $province }.
 reason-deploy-attacks = { $province } kann dann später { $target } angreifen.
 
-reason-march-neutral = Neutrales { $target } mit { $armies ->
+reason-march-neutral = Greife das neutrale { $target } mit { $armies ->
         [one] 1 Armee
        *[other] { $armies } Armeen
-    } angreifen: { $chance } % Siegchance.
-    .short = Eine neutrale Provinz: { $chance } % Siegchance.
-reason-march-foe = { $target } mit { $armies ->
+    } an. Deine Siegchance ist { $chance } %.
+    .short = Die Provinz ist neutral, deine Siegchance ist { $chance } %.
+reason-march-foe = Greife { $target } mit { $armies ->
         [one] 1 Armee
        *[other] { $armies } Armeen
-    } angreifen: { $chance } % Siegchance.
-    .short = { $chance } % Siegchance.
+    } an. Deine Siegchance ist { $chance } %.
+    .short = Deine Siegchance ist { $chance } %.
 reason-march-moves = { $armies ->
         [one] 1 Armee zieht
        *[other] { $armies } Armeen ziehen
@@ -124,16 +140,16 @@ reason-place-six-armies = Du setzt 5 Armeen ein, also bringt die Karte 1 Armee m
 reason-place-attack = Du hast einen Kampf geplant, und die Karte gibt jedem Angriff 1 Armee dazu.
 reason-place-defence = Neben dir stehen Gegner, und die Karte gibt jeder Verteidigung 1 Armee dazu.
 reason-place-order = Keine Sonderkarte hilft deinem Plan, also zählt nur der Platz.
-reason-deploy-most = { $armies ->
+reason-deploy-most = Du bekommst { $armies ->
         [one] 1 Armee
        *[other] { $armies } Armeen
-    } zum selben Preis: { $province } kann sie brauchen.
+    } zum selben Preis, und { $province } kann sie brauchen.
 reason-move-stays = { $province } braucht seine Armeen mehr als die Nachbarn.
 # Was anders ist als beim Planen vorhergesehen; so beginnt der Grund für einen geänderten Vorschlag.
-reason-since = Seit deinem Plan geändert: { $since ->
-        [two-farmers] Mehr Bauern verteidigen neutrale Provinzen (Ereignis)
-        [castle-defends] Burgen bringen eine Armee (Ereignis)
-        [temple-protects] Provinzen mit Tempel sind vor Angriffen sicher (Ereignis)
+reason-since = Der Plan ändert sich, denn { $since ->
+        [two-farmers] das Ereignis gibt neutralen Provinzen mehr Bauern
+        [castle-defends] das Ereignis gibt Burgen eine Armee
+        [temple-protects] das Ereignis schützt Provinzen mit Tempel
         [yours] { $where } gehört jetzt dir
         [rival] { $where } gehört jetzt jemand anderem
         [neutral] { $where } ist jetzt neutral
@@ -141,22 +157,22 @@ reason-since = Seit deinem Plan geändert: { $since ->
                 [one] 1 Armee
                *[other] { $now } Armeen
             } statt { $before }
-        [revolt-markers] { $where } hat { $now ->
+        [revolt-markers] { $where } hat jetzt { $now ->
                 [0] keinen Unruhemarker
                 [one] 1 Unruhemarker
                *[other] { $now } Unruhemarker
             }
         [chance] deine Chance in { $where } ist { $now } % statt { $before } %
-        [buildings] { $where } hat andere Gebäude
+        [buildings] { $where } hat jetzt andere Gebäude
         [special-cards] Sonderkarten helfen in Kämpfen
-        [tower] In Turm und Schale sind andere Würfel
-       *[several] mehrere Provinzen um { $where }
+        [tower] in Turm und Schale sind andere Würfel
+       *[several] rund um { $where } hat sich mehreres geändert
     }.
-reason-march-changed = { reason-since } { $target } mit { $armies ->
+reason-march-changed = { reason-since } Greife { $target } mit { $armies ->
         [one] 1 Armee
        *[other] { $armies } Armeen
-    } angreifen: { $chance } % Siegchance.
-    .short = { reason-since } { $chance } % Siegchance.
+    } an. Deine Siegchance ist { $chance } %.
+    .short = { reason-since } Deine Siegchance ist { $chance } %.
 reason-march-changed-moves = { reason-since } { $armies ->
         [one] 1 Armee zieht
        *[other] { $armies } Armeen ziehen
@@ -165,6 +181,6 @@ reason-march-changed-moves = { reason-since } { $armies ->
 reason-march-changed-stays = { reason-since } Alle Armeen bleiben in { $province }.
     .short = { reason-since }
 reason-march-least = Armeen müssen ziehen, und { $target } kostet dich am wenigsten.
-reason-reinforce = Du gewinnst mit { $chance } % statt { $without } %.
+reason-reinforce = Deine Siegchance steigt von { $without } % auf { $chance } %.
 reason-revolt-most = Im Turm sind wenige Bauern, also kämpfe zuerst um deine wertvollste Provinz.
 reason-revolt-least = Im Turm sind viele Bauern, also lass sie dort herausfallen, wo du am wenigsten verlierst.

@@ -1,6 +1,6 @@
 # Why a bot would lay a card where it suggests it: one short line beside the card.
 
-reason-bid-province = Free, and beats 0 chests.
+reason-bid-province = A province card is free and beats a bid of 0 chests.
 reason-bid-chests = { $chests ->
         [one] Your actions don't need this chest.
        *[other] Your actions don't need these { $chests } chests.
@@ -33,20 +33,32 @@ reason-pass-hungry = { $short ->
 reason-must = Every space needs a card; { $province } is needed least.
 reason-must-in-vain = Every space needs a card; { $province } will do nothing.
 
-reason-build-leads = Every winter +{ $points }, and +{ $most } for most { $building ->
-        [castle] castles
-        [temple] temples
-       *[theatre] theaters
-    } in { $region }.
-reason-build = { $building ->
-        [castle] A castle
-        [temple] A temple
-       *[theatre] A theater
-    } in { $province }: +{ $points } every winter.
+reason-build-leads = A { $building ->
+        [castle] castle
+        [temple] temple
+       *[theatre] theater
+    } scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } { $winters ->
+        [one] this winter
+       *[other] every winter
+    }, and { $most } more for having the most in { $region }.
+reason-build = A { $building ->
+        [castle] castle
+        [temple] temple
+       *[theatre] theater
+    } in { $province } scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } { $winters ->
+        [one] this winter
+       *[other] every winter
+    }.
 
-reason-rice-most = { $province }: most rice ({ $amount }), no revolt.
-reason-rice-calm = { $province }: { $amount } rice, no revolt.
-reason-rice-risk = { $province }: { $amount } rice; will revolt, { $chance }% to keep it.
+reason-rice-most = { $province } gives the most rice without a revolt: { $amount }.
+reason-rice-calm = { $province } gives { $amount } rice without a revolt.
+reason-rice-risk = { $province } gives { $amount } rice, but its farmers will revolt. You have a { $chance }% chance to keep it.
 reason-rice-short = { $province } gives { $amount } rice, but { $short ->
         [one] 1 province
        *[other] up to { $short } provinces
@@ -55,38 +67,38 @@ reason-rice-short = { $province } gives { $amount } rice, but { $short ->
         [better] Richer provinces do more elsewhere.
        *[most] None of your provinces gives more without a revolt.
     }
-reason-tax-most = { $province }: most chests ({ $amount }), no revolt.
-reason-tax-calm = { $province }: { $amount ->
+reason-tax-most = { $province } gives the most chests without a revolt: { $amount }.
+reason-tax-calm = { $province } gives { $amount ->
         [one] 1 chest
        *[other] { $amount } chests
-    }, no revolt.
-reason-tax-risk = { $province }: { $amount ->
+    } without a revolt.
+reason-tax-risk = { $province } gives { $amount ->
         [one] 1 chest
        *[other] { $amount } chests
-    }; will revolt, { $chance }% to keep it.
+    }, but its farmers will revolt. You have a { $chance }% chance to keep it.
 
 reason-deploy = More armies make { $province } safer.
 reason-deploy-goes-on = Add an army in { $province }, then move to { $target }.
-reason-deploy-holds = Defend { $province }: { $target } has { $armies ->
+reason-deploy-holds = { $target } has { $armies ->
         [one] 1 army
        *[other] { $armies } armies
-    }.
-reason-deploy-attacks = To attack { $target } from { $province } later.
+    }, so defend { $province }.
+reason-deploy-attacks = { $province } can attack { $target } later.
 
 reason-march-neutral = Attack neutral { $target } with { $armies ->
         [one] 1 army
        *[other] { $armies } armies
-    }: { $chance }% to win.
-    .short = A neutral province: { $chance }% to win.
+    }. You have a { $chance }% chance to win.
+    .short = It is neutral, and you have a { $chance }% chance to win.
 reason-march-foe = Attack { $target } with { $armies ->
         [one] 1 army
        *[other] { $armies } armies
-    }: { $chance }% to win.
-    .short = { $chance }% to win.
-reason-march-moves = Move { $armies ->
+    }. You have a { $chance }% chance to win.
+    .short = You have a { $chance }% chance to win.
+reason-march-moves = { $target } needs help. Move { $armies ->
         [one] 1 army
        *[other] { $armies } armies
-    } to { $target } to help.
+    } there.
     .short = { $target } needs help.
 
 ## Decisions that are not part of a plan: one sentence under a suggestion
@@ -118,16 +130,16 @@ reason-place-six-armies = You planned Deploy 5, so the card gives you 1 more arm
 reason-place-attack = You planned a battle, and the card adds 1 army to each attack.
 reason-place-defence = Rivals are next to you, and the card adds 1 army to each defense.
 reason-place-order = No special card helps your plan, so only the position matters.
-reason-deploy-most = { $armies ->
+reason-deploy-most = You get { $armies ->
         [one] 1 army
        *[other] { $armies } armies
-    } for the same price: { $province } can use them.
+    } for the same price, and { $province } can use them.
 reason-move-stays = { $province } needs its armies more than its neighbors do.
 # What is different from what was foreseen when the plan was laid; it begins the reason for a changed suggestion.
-reason-since = Changed since your plan: { $since ->
-        [two-farmers] more farmers defend neutral provinces (event)
-        [castle-defends] castles add an army (event)
-        [temple-protects] provinces with a temple can't be attacked (event)
+reason-since = The plan has changed because { $since ->
+        [two-farmers] the event gives neutral provinces more farmers
+        [castle-defends] the event gives castles an army
+        [temple-protects] the event protects provinces with a temple
         [yours] { $where } is yours now
         [rival] { $where } has a new owner
         [neutral] { $where } is neutral now
@@ -139,18 +151,18 @@ reason-since = Changed since your plan: { $since ->
                 [0] no revolt marker
                 [one] 1 revolt marker
                *[other] { $now } revolt markers
-            }
+            } now
         [chance] your chance in { $where } is { $now }% instead of { $before }%
-        [buildings] { $where } has other buildings
+        [buildings] { $where } has other buildings now
         [special-cards] special cards help in battles
         [tower] other cubes are in the tower and the tray
-       *[several] several provinces around { $where }
+       *[several] the provinces around { $where } have changed
     }.
 reason-march-changed = { reason-since } Attack { $target } with { $armies ->
         [one] 1 army
        *[other] { $armies } armies
-    }: { $chance }% to win.
-    .short = { reason-since } { $chance }% to win.
+    }. You have a { $chance }% chance to win.
+    .short = { reason-since } You have a { $chance }% chance to win.
 reason-march-changed-moves = { reason-since } Move { $armies ->
         [one] 1 army
        *[other] { $armies } armies
@@ -159,6 +171,6 @@ reason-march-changed-moves = { reason-since } Move { $armies ->
 reason-march-changed-stays = { reason-since } Keep all armies in { $province }.
     .short = { reason-since }
 reason-march-least = Your armies have to go somewhere, and { $target } costs you least.
-reason-reinforce = { $chance }% to win instead of { $without }%.
+reason-reinforce = Your chance to win rises from { $without }% to { $chance }%.
 reason-revolt-most = Few farmers are inside the tower, so fight for your most valuable province first.
 reason-revolt-least = Many farmers are inside the tower, so let them come out where you have least to lose.

@@ -1,6 +1,6 @@
 # Why a bot would lay a card where it suggests it: one short line beside the card.
 
-reason-bid-province = 不花钱，还胜过0个宝箱。
+reason-bid-province = 国牌不花钱，还胜过0个宝箱的出价。
 reason-bid-chests = 你的行动用不到这{ $chests }个宝箱。
 reason-bid-nothing = 宝箱要留给行动。
 
@@ -27,39 +27,45 @@ reason-pass-hungry = 最多可能有{ $short }个国缺粮，其中{ $revolts }�
 reason-must = 每个区域都要放牌；最用不着的是{ $province }。
 reason-must-in-vain = 这里必须放牌；{ $province }什么也做不成。
 
-reason-build-leads = 每个冬季+{ $points }分，{ $region }地区{ $building ->
+reason-build-leads = { $building ->
         [castle] 城堡
         [temple] 神社
        *[theatre] 能剧舞台
-    }最多再+{ $most }分。
-reason-build = 在{ $province }修建{ $building ->
+    }{ $winters ->
+        [1] 这个冬季
+       *[other] 每个冬季
+    }得{ $points }分，在{ $region }地区最多再得{ $most }分。
+reason-build = 在{ $province }修建的{ $building ->
         [castle] 城堡
         [temple] 神社
        *[theatre] 能剧舞台
-    }：每个冬季+{ $points }分。
+    }{ $winters ->
+        [1] 这个冬季
+       *[other] 每个冬季
+    }得{ $points }分。
 
-reason-rice-most = { $province }：稻米最多（{ $amount }），且平静。
-reason-rice-calm = { $province }：{ $amount }单位稻米，且平静。
-reason-rice-risk = { $province }：{ $amount }单位稻米；会暴动，守住的机会{ $chance }%。
+reason-rice-most = { $province }不会暴动，产的稻米最多：{ $amount }单位。
+reason-rice-calm = { $province }不会暴动，产{ $amount }单位稻米。
+reason-rice-risk = { $province }产{ $amount }单位稻米，但农民会暴动，守住的机会是{ $chance }%。
 reason-rice-short = { $province }产{ $amount }单位稻米，但最多可能有{ $short }个国缺粮，其中{ $revolts }个可能暴动。{ $why ->
         [risk] 那里的农民会暴动，守住的机会{ $chance }%。
         [better] 更富的国用在别处更划算。
        *[most] 不引发暴动的话，没有哪个国产得更多。
     }
-reason-tax-most = { $province }：宝箱最多（{ $amount }），且平静。
-reason-tax-calm = { $province }：{ $amount }个宝箱，且平静。
-reason-tax-risk = { $province }：{ $amount }个宝箱；会暴动，守住的机会{ $chance }%。
+reason-tax-most = { $province }不会暴动，产的宝箱最多：{ $amount }个。
+reason-tax-calm = { $province }不会暴动，产{ $amount }个宝箱。
+reason-tax-risk = { $province }产{ $amount }个宝箱，但农民会暴动，守住的机会是{ $chance }%。
 
 reason-deploy = 多些军队，{ $province }更安全。
-reason-deploy-goes-on = 给{ $province }1支军队；然后移往{ $target }。
-reason-deploy-holds = { $province }必须守住：{ $target }有{ $armies }支军队。
-reason-deploy-attacks = 以便日后从{ $province }进攻{ $target }。
+reason-deploy-goes-on = 在{ $province }部署1支军队，然后移往{ $target }。
+reason-deploy-holds = { $target }有{ $armies }支军队，所以要守住{ $province }。
+reason-deploy-attacks = { $province }以后可以进攻{ $target }。
 
-reason-march-neutral = 用{ $armies }支军队进攻中立的{ $target }，胜算{ $chance }%。
-    .short = 中立国，胜算{ $chance }%。
-reason-march-foe = 用{ $armies }支军队进攻{ $target }，胜算{ $chance }%。
-    .short = 胜算{ $chance }%。
-reason-march-moves = { $armies }支军队前往{ $target }支援。
+reason-march-neutral = 用{ $armies }支军队进攻中立的{ $target }，胜算是{ $chance }%。
+    .short = 那是中立国，胜算是{ $chance }%。
+reason-march-foe = 用{ $armies }支军队进攻{ $target }，胜算是{ $chance }%。
+    .short = 胜算是{ $chance }%。
+reason-march-moves = { $target }需要支援，派{ $armies }支军队去。
     .short = { $target }需要支援。
 
 ## 计划以外的决定：建议下面的一句话
@@ -76,31 +82,31 @@ reason-place-six-armies = 你要部署5支军队，这张牌多带来1支。
 reason-place-attack = 你计划了战斗，这张牌让每次进攻多1支军队。
 reason-place-defence = 对手就在你旁边，这张牌让每次防守多1支军队。
 reason-place-order = 没有特殊牌对你的计划有帮助，只看行动顺序。
-reason-deploy-most = 同样的价钱得到{ $armies }支军队：{ $province }用得上。
+reason-deploy-most = 同样的价钱得到{ $armies }支军队，{ $province }用得上。
 reason-move-stays = { $province }比邻国更需要这些军队。
 # What is different from what was foreseen when the plan was laid; it begins the reason for a changed suggestion.
-reason-since = 计划之后有变：{ $since ->
-        [two-farmers] 中立国有更多农民军防守（事件）
-        [castle-defends] 城堡增加1支军队（事件）
-        [temple-protects] 有神社的国不能被进攻（事件）
+reason-since = 计划有变，因为{ $since ->
+        [two-farmers] 事件让中立国有更多农民军
+        [castle-defends] 事件让城堡多1支军队
+        [temple-protects] 事件保护有神社的国
         [yours] { $where }已归你所有
         [rival] { $where }换了主人
         [neutral] { $where }已变为中立
         [armies] { $where }现有{ $now }支军队，原为{ $before }支
         [revolt-markers] { $where }现有{ $now }个不满标志物
         [chance] 在{ $where }的胜算由{ $before }%变为{ $now }%
-        [buildings] { $where }的建筑有变化
+        [buildings] { $where }的建筑物有变化
         [special-cards] 特殊牌会影响战斗
         [tower] 骰塔和接盘里的方块不同了
-       *[several] { $where }周围有几个国变了
+       *[several] { $where }周围的国有变化
     }。
-reason-march-changed = { reason-since }用{ $armies }支军队进攻{ $target }，胜算{ $chance }%。
-    .short = { reason-since }胜算{ $chance }%。
+reason-march-changed = { reason-since }用{ $armies }支军队进攻{ $target }，胜算是{ $chance }%。
+    .short = { reason-since }胜算是{ $chance }%。
 reason-march-changed-moves = { reason-since }{ $armies }支军队前往{ $target }。
     .short = { reason-since }
 reason-march-changed-stays = { reason-since }所有军队留在{ $province }。
     .short = { reason-since }
 reason-march-least = 军队必须出征，去{ $target }损失最小。
-reason-reinforce = 胜算是{ $chance }%，而不是{ $without }%。
+reason-reinforce = 胜算从{ $without }%升到{ $chance }%。
 reason-revolt-most = 骰塔里农民军不多，先为最有价值的国而战。
 reason-revolt-least = 骰塔里农民军很多，让他们在你损失最小的地方掉出来。

@@ -46,7 +46,7 @@ learn-rice =
 learn-markers =
     Bauern mögen keine Abgaben. Beide Provinzen bekommen einen Unruhemarker. Ziehst du dort in diesem Jahr noch einmal
     Abgaben ein, gibt es einen Aufstand. Nimm jede Runde andere Provinzen.
-learn-build = Ein Gebäude ist jeden Winter ein Punkt. Wähle { $province } für „{ $space }“. { $why }
+learn-build = Gebäude bringen Punkte. Wähle { $province } für „{ $space }“. { $why }
 learn-deploy = Du brauchst Armeen. Wähle { $province } für „{ $space }“. { $why }
 learn-battle = Jetzt ein Marsch. Wähle { $province } für „{ $space }“. { $why } Wohin du wirklich ziehst, entscheidest du später.
 learn-bid =

@@ -46,7 +46,7 @@ learn-rice =
 learn-markers =
     Farmers don't like taxes. Both provinces get a revolt marker. Collect there again this year and they revolt. Use
     different provinces each season.
-learn-build = A building scores 1 point every winter. Choose { $province } for “{ $space }”. { $why }
+learn-build = Buildings score points. Choose { $province } for “{ $space }”. { $why }
 learn-deploy = You need armies. Choose { $province } for “{ $space }”. { $why }
 learn-battle =
     Now a battle. Choose { $province } for “{ $space }”. { $why } You'll pick the actual target when the action comes up.
