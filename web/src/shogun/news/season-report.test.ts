@@ -3,8 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { t } from '../../text/t'
 import type { Moment, Round } from '../telling/rounds'
 import type { Table } from '../view'
+import { fights } from '../fights/fights'
+import { event, stepOf } from '../fights/steps.fixture'
 import SeasonColumns from './SeasonColumns.svelte'
-import { summary } from './season-report'
+import { losses, summary } from './season-report'
+import { lostInWinter } from './season-words'
+import WinterReport from './WinterReport.svelte'
+import type { Winter } from './winter-report'
 
 const stands = { provinces: 2, armies: 6, buildings: 0, chests: 5, rice: 0, points: 0 }
 const moment = (owners: Moment['owners'], changed: Partial<typeof stands>): Moment => ({
@@ -19,6 +24,10 @@ const round: Round = {
   before: moment({ Ise: 0, Kai: 0, Omi: 1, Iyo: 1 }, {}),
   after: moment({ Ise: 0, Kai: null, Omi: 0, Iyo: 1 }, { chests: 9, armies: 4 }),
 }
+
+const SEATS = ['Ann', 'Ben'].map((name, seat) => ({ seat, name, bot: null, program: false }))
+const PLAYERS = [{ colour: 'blue', points: 0 }, { colour: 'red', points: 0 }]
+const TABLE = { seat: 0, steps: [], card: { game: 'shogun', seats: SEATS }, view: { players: PLAYERS, provinces: {} } } as unknown as Table
 
 describe('the end of a season', () => {
   it('says what I won and lost, by name', () => {
@@ -44,11 +53,47 @@ describe('the end of a season', () => {
   })
 })
 
+describe('what I lost', () => {
+  const attack = (province: string, winner: number | null) => [
+    event('attack-began', { seat: 1, action: 'battle-a', origin: 'Omi', province, armies: 4, defender: 0 }),
+    event('cubes-thrown', { province, thrown: {}, tray: {}, fallen: {}, inside: {} }),
+    event('battle-decided', { province, winner, loser: winner === null ? null : 0, attackers: 2, defenders: winner === null ? 2 : 1, lost: {}, armies: 1 }),
+  ]
+  const revolt = (province: string, winner: number | null) => [
+    event('revolt-began', { seat: 0, province, armies: 2, markers: 1, farmers: 1 }),
+    event('cubes-thrown', { province, thrown: {}, tray: {}, fallen: {}, inside: {} }),
+    event('battle-decided', { province, winner, loser: null, attackers: 2, defenders: 1, lost: {}, armies: 0 }),
+  ]
+  const steps = [stepOf(null, 'moves', ...attack('Kai', 0), ...attack('Kai', 1), ...attack('Iyo', 1), ...revolt('Kii', null), ...attack('Ise', null))]
+
+  it('has a reason: somebody, farmers, or a tie', () => {
+    expect(losses(fights(steps), ['Kai', 'Kii', 'Iyo', 'Ise', 'Aki'], 0)).toEqual([
+      { why: 'taken', by: 1, provinces: ['Kai', 'Iyo'] },
+      { why: 'revolt', by: null, provinces: ['Kii'] },
+      { why: 'tie', by: 1, provinces: ['Ise'] },
+      { why: 'unknown', by: null, provinces: ['Aki'] },
+    ])
+  })
+
+  it('is in the report of a season', () => {
+    const lost = { ...round, moment: steps[0]!.seq }
+    const { body } = render(SeasonColumns, { props: { table: { ...TABLE, steps } as unknown as Table, round: lost } })
+    expect(body).toContain(t('web-telling-lost-taken', { provinces: 'Kai', player: 'Ben' }))
+  })
+
+  it('is in the report of a winter, with how many provinces were unfed', () => {
+    const provisions = [{ seat: 0, lost: 2, rice: 1, provinces: 8, unsupplied: 7, revolts: ['Kii', 'Omi'], farmers: 3 }]
+    const risen = fights([stepOf(null, 'moves', ...revolt('Kii', null), ...revolt('Omi', 0))])
+    const winter: Winter = { end: 9, year: 1, riceLoss: 2, provisions, fights: risen, scores: [], over: false }
+    expect(lostInWinter(TABLE, winter)).toBe(t('web-telling-lost-winter', { provinces: 'Kii', unfed: 7 }))
+    expect(lostInWinter(TABLE, { ...winter, fights: [] })).toBeNull()
+    const { body } = render(WinterReport, { props: { table: TABLE, winter } })
+    expect(body).toContain(lostInWinter(TABLE, winter))
+  })
+})
+
 it('calls the reader You in the columns of a desk, and the others by name', () => {
-  const seats = ['Ann', 'Ben'].map((name, seat) => ({ seat, name, bot: null, program: false }))
-  const players = [{ colour: 'blue' }, { colour: 'red' }]
-  const table = { seat: 0, card: { game: 'shogun', seats }, view: { players } } as unknown as Table
-  const { body } = render(SeasonColumns, { props: { table, round } })
+  const { body } = render(SeasonColumns, { props: { table: TABLE, round } })
   const heads = [...body.matchAll(/<section[^>]*aria-label="([^"]*)"/g)].map((found) => found[1])
   expect(heads).toEqual([t('web-deciding-you'), 'Ben'])
 })

@@ -1,4 +1,5 @@
 // The end of a season in a few words: what it brought me, what the others did, and what comes next.
+import type { Fight } from '../fights/fights'
 import { COUNTED, type Counted, type Round } from '../telling/rounds'
 
 export interface Change {
@@ -23,6 +24,27 @@ export const changes = ({ before, after }: Round, seat: number): Change[] =>
     const now = after.standings[seat]![what]
     return { what, now, by: now - before.standings[seat]![what] }
   })
+
+/** Provinces that a seat lost, and why: conquered `by` somebody, to farmers, or in a tie. */
+export interface Loss {
+  why: 'taken' | 'revolt' | 'tie' | 'unknown'
+  by: number | null
+  provinces: string[]
+}
+
+/** Why these provinces were lost, by the last fight for each; those with the same reason together. */
+export function losses(fights: readonly Fight[], provinces: readonly string[], me: number): Loss[] {
+  const found: Loss[] = []
+  for (const province of provinces) {
+    const fight = fights.findLast((one) => one.province === province && one.defender === me && one.winner !== me)
+    const why = !fight ? 'unknown' : fight.kind === 'revolt' ? 'revolt' : fight.winner === null ? 'tie' : 'taken'
+    const by = fight && why !== 'revolt' ? fight.attacker : null
+    const same = found.find((loss) => loss.why === why && loss.by === by)
+    if (same) same.provinces.push(province)
+    else found.push({ why, by, provinces: [province] })
+  }
+  return found
+}
 
 export function summary(round: Round, me: number): Summary {
   const { before, after, season } = round

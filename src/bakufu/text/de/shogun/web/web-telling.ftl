@@ -34,8 +34,15 @@ web-telling-points-by = { $by } { $count ->
 web-telling-comma = { ", " }
 web-telling-no-change = nichts geändert
 web-telling-spoken = { $what }: { $now }, { $change }
-web-telling-won = Gewonnen: { $provinces }.
-web-telling-lost = Verloren: { $provinces }.
+web-telling-won = Du hast { $provinces } gewonnen.
+web-telling-lost-taken = Du hast { $provinces } an { $player } verloren.
+web-telling-lost-tie = Du hast { $provinces } bei einem Unentschieden mit { $player } verloren.
+web-telling-lost-revolt = Du hast { $provinces } an Bauern verloren, weil du trotz Unruhemarkern dort eingezogen hast.
+web-telling-lost-unknown = Du hast { $provinces } verloren.
+web-telling-lost-winter = Du hast { $provinces } an Bauern verloren, weil { $unfed ->
+        [one] 1 Provinz unversorgt blieb
+       *[other] { $unfed } Provinzen unversorgt blieben
+    }.
 web-telling-next-season = Als Nächstes planen alle die neue Runde.
 web-telling-next-winter = Als Nächstes kommt der Winter. Jede Provinz braucht 1 Reis, dann werden die Punkte gezählt.
 web-telling-log = { $season } ist vorbei. { $player }: { $changes }.

@@ -35,7 +35,14 @@ web-telling-comma = { ", " }
 web-telling-no-change = nothing changed
 web-telling-spoken = { $what }: { $now }, { $change }
 web-telling-won = You won { $provinces }.
-web-telling-lost = You lost { $provinces }.
+web-telling-lost-taken = You lost { $provinces } to { $player }.
+web-telling-lost-tie = You lost { $provinces } in a tie with { $player }.
+web-telling-lost-revolt = You lost { $provinces } to farmers, because you collected there despite revolt markers.
+web-telling-lost-unknown = You lost { $provinces }.
+web-telling-lost-winter = You lost { $provinces } to farmers, because { $unfed ->
+        [one] 1 province was unfed
+       *[other] { $unfed } provinces were unfed
+    }.
 web-telling-next-season = Next: everyone plans the new season.
 web-telling-next-winter = Next: winter. Each province needs 1 rice, then points are scored.
 web-telling-log = { $season } is over for { $player }: { $changes }.
