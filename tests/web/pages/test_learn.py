@@ -80,7 +80,7 @@ def test_a_first_year_of_shogun_with_wrong_turns(house: House, people: People) -
     learner.hears("build")
     plan.lay("Owari", "battle-a")
     learner.hears("thin")
-    expect(page.locator(COACH)).to_contain_text(say("learn-better", card="Sagami", points=1.3))
+    expect(page.locator(COACH)).to_contain_text(say("learn-better", card="Tajima", points=1.2))
     expect(page.locator(COACH).get_by_role("button", name=say("web-why"))).to_be_visible()
     learner.take_back()
     expect(page.locator("[data-space=battle-a] [data-card]")).to_have_count(0)
