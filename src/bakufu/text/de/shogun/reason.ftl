@@ -3,7 +3,7 @@
 reason-bid-province = Eine Provinzkarte kostet nichts und schlägt ein Gebot von 0 Truhen.
 reason-bid-chests = { $chests ->
         [one] Deine Aktionen brauchen diese Truhe nicht.
-       *[other] Deine Aktionen brauchen diese { $chests } Truhen nicht.
+       *[other] Deine Aktionen brauchen diese Truhen nicht.
     }
 reason-bid-nothing = Deine Truhen brauchst du für die Aktionen.
 

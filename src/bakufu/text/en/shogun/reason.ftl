@@ -3,7 +3,7 @@
 reason-bid-province = A province card is free and beats a bid of 0 chests.
 reason-bid-chests = { $chests ->
         [one] Your actions don't need this chest.
-       *[other] Your actions don't need these { $chests } chests.
+       *[other] Your actions don't need these chests.
     }
 reason-bid-nothing = You need your chests for actions.
 

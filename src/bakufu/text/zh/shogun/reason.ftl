@@ -1,7 +1,10 @@
 # Why a bot would lay a card where it suggests it: one short line beside the card.
 
 reason-bid-province = 国牌不花钱，还胜过0个宝箱的出价。
-reason-bid-chests = 你的行动用不到这{ $chests }个宝箱。
+reason-bid-chests = { $chests ->
+        [1] 你的行动用不到这个宝箱。
+       *[other] 你的行动用不到这些宝箱。
+    }
 reason-bid-nothing = 宝箱要留给行动。
 
 reason-pass-nothing = { $action ->
