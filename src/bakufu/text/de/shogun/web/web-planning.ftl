@@ -297,7 +297,7 @@ planning-suggest-other = { $card ->
        *[other] { $card } auf { $space }
     }
 planning-reasons = Warum diese Karten?
-planning-harmed = Nicht { $card } auf „{ $space }“: { $what }.
+planning-harmed = { $card } würde ich nicht auf „{ $space }“ legen: { $what }.
 planning-harmed-vain = dort bewirkt die Karte nichts
 planning-harmed-unpaid = das kannst du nicht bezahlen
 planning-harmed-anger = dort gäbe es einen Aufstand

@@ -297,7 +297,7 @@ planning-suggest-other = { $card ->
        *[other] { $card } on { $space }
     }
 planning-reasons = Why these cards?
-planning-harmed = Not your { $card } on { $space }: { $what }.
+planning-harmed = I'd take { $card } off “{ $space }”: { $what }.
 planning-harmed-vain = it can do nothing there
 planning-harmed-unpaid = you can't pay for it
 planning-harmed-anger = its farmers would revolt
