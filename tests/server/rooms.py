@@ -11,10 +11,11 @@ from typing import Any
 
 import msgspec
 
-from bakufu.server.app import create_app
 from bakufu.server.people.identity import Person
 from bakufu.server.service import Service
 from bakufu.server.socket.protocol import Step
+from bakufu.server.store.cluster import channels
+from bakufu.server.store.database import address
 from bakufu.server.tables import records
 from bakufu.server.tables.new_table import NewTable
 from bakufu.table.entries import Entry, Kind
@@ -155,10 +156,15 @@ def first_plan(live: Live, seat: int) -> list[int]:
 
 @asynccontextmanager
 async def room(database: str, clock: Clock | None = None, **settings: Any) -> AsyncIterator[Room]:
+    """As `create_app` makes the service, without the routes: making those takes longer than most tests."""
     clock = clock or Clock()
     chosen = replace(UNLIMITED, database=database, secret="a secret of the test", **settings)
-    app = create_app(chosen, clock, secret=numbered())
-    async with app.lifespan():
-        service: Service = app.state.service
-        await service.watchdog.stop()
-        yield Room(service, clock)
+    plugin = channels(address(chosen.database_address()))
+    service = Service(chosen, plugin, clock, numbered())
+    await service.start()
+    try:
+        async with plugin:
+            await service.watchdog.stop()
+            yield Room(service, clock)
+    finally:
+        await service.stop()
