@@ -20,6 +20,7 @@ from bakufu.server.logs import set_up
 from bakufu.server.serve import serve
 from bakufu.server.settings import Settings
 from bakufu.server.tables import registry
+from tests.server.kept_client import kept_client
 
 # What a server imports on its first start, so that its children have it already.
 for _module in (
@@ -47,7 +48,8 @@ def bear(order: dict[str, Any]) -> int:
             os.dup2(file, number)
         os.environ.update(order["environment"])
         set_up()
-        status = live(Settings.from_json(order["settings"]), order["factory"])
+        with kept_client():
+            status = live(Settings.from_json(order["settings"]), order["factory"])
     finally:
         os._exit(status)
 
@@ -66,7 +68,8 @@ def live(settings: Settings, factory: str) -> int:
 def main() -> None:
     # Whatever is worked out once in a process is worked out here.
     registry._game("shogun", None)
-    create_app(Settings(database="sqlite://", secret="of nobody's server"))
+    with kept_client():
+        create_app(Settings(database="sqlite://", secret="of nobody's server"))
     gc.freeze()
     children: set[int] = set()
     for line in sys.stdin:

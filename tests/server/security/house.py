@@ -25,6 +25,7 @@ from bakufu.server.people.identity import COOKIE
 from bakufu.server.serve import LARGEST_FRAME
 from bakufu.server.settings import Settings
 from bakufu.table.clock import now
+from tests.server.kept_client import kept_client
 from tests.server.plenty import NAMES, plenty
 from tests.server.seeded import numbered
 from tests.server.templates import sqlite_in
@@ -76,7 +77,8 @@ def house(
     client: Path | None = FOLDER,
     http: type[asyncio.Protocol] | Literal["auto"] = "auto",
 ) -> Iterator[House]:
-    app = create_app(chosen, clock, client, numbered())
+    with kept_client():
+        app = create_app(chosen, clock, client, numbered())
     # Still argon2id, but not as dear as it is for those who guess.
     app.state.service.identity.passwords._hasher = PasswordHasher(time_cost=1, memory_cost=64)
     quiet: dict[str, Any] = {"log_config": None, "access_log": False, "date_header": False}
