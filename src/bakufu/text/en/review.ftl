@@ -64,5 +64,5 @@ review-puzzles-what = Type the number of an answer, or h, s or q.
 review-puzzles-right = Right!
 review-puzzles-wrong = Not the best move.
 review-puzzles-best = Best: { $move }
-review-puzzles-gain = Then you have a { $chance }% chance to win, { $gain } points more than with the next best answer.
+review-puzzles-gain = Then your chance to win is { $chance }%, { $gain } points more than with the next best answer.
 review-puzzles-mine = Rating { $rating }, streak { $streak }, solved { $solved } of { $tried }

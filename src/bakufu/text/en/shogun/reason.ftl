@@ -58,7 +58,7 @@ reason-build = A { $building ->
 
 reason-rice-most = { $province } gives the most rice without a revolt: { $amount }.
 reason-rice-calm = { $province } gives { $amount } rice without a revolt.
-reason-rice-risk = { $province } gives { $amount } rice, but its farmers will revolt. You have a { $chance }% chance to keep it.
+reason-rice-risk = { $province } gives { $amount } rice, but its farmers will revolt. Your chance to keep it is { $chance }%.
 reason-rice-short = { $province } gives { $amount } rice, but { $short ->
         [one] 1 province
        *[other] up to { $short } provinces
@@ -75,7 +75,7 @@ reason-tax-calm = { $province } gives { $amount ->
 reason-tax-risk = { $province } gives { $amount ->
         [one] 1 chest
        *[other] { $amount } chests
-    }, but its farmers will revolt. You have a { $chance }% chance to keep it.
+    }, but its farmers will revolt. Your chance to keep it is { $chance }%.
 
 reason-deploy = More armies make { $province } safer.
 reason-deploy-goes-on = Add an army in { $province }, then move to { $target }.
@@ -88,13 +88,13 @@ reason-deploy-attacks = { $province } can attack { $target } later.
 reason-march-neutral = Attack neutral { $target } with { $armies ->
         [one] 1 army
        *[other] { $armies } armies
-    }. You have a { $chance }% chance to win.
-    .short = It is neutral, and you have a { $chance }% chance to win.
+    }. Your chance to win is { $chance }%.
+    .short = It is neutral, and your chance to win is { $chance }%.
 reason-march-foe = Attack { $target } with { $armies ->
         [one] 1 army
        *[other] { $armies } armies
-    }. You have a { $chance }% chance to win.
-    .short = You have a { $chance }% chance to win.
+    }. Your chance to win is { $chance }%.
+    .short = Your chance to win is { $chance }%.
 reason-march-moves = { $target } needs help. Move { $armies ->
         [one] 1 army
        *[other] { $armies } armies
@@ -161,8 +161,8 @@ reason-since = The plan has changed because { $since ->
 reason-march-changed = { reason-since } Attack { $target } with { $armies ->
         [one] 1 army
        *[other] { $armies } armies
-    }. You have a { $chance }% chance to win.
-    .short = { reason-since } You have a { $chance }% chance to win.
+    }. Your chance to win is { $chance }%.
+    .short = { reason-since } Your chance to win is { $chance }%.
 reason-march-changed-moves = { reason-since } Move { $armies ->
         [one] 1 army
        *[other] { $armies } armies

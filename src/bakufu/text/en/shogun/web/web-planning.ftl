@@ -148,7 +148,7 @@ planning-revolt-case = { $province } has { $markers ->
         [one] 1 army
        *[other] { $armies } armies
     }.{ $hints ->
-        [yes] {" "}You have a { $percent }% chance to keep it.
+        [yes] {" "}Your chance to keep it is { $percent }%.
        *[no]{""}
     }
 planning-why = Why?
