@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from typing import Any
@@ -67,7 +68,10 @@ class Puppet:
 
     def act(self) -> list[int]:
         """Its moves."""
-        hint = self.say("hint")
+        until = time.monotonic() + SECONDS
+        # On a busy machine the server gives up waiting for its advisers, and says so.
+        while (hint := self.say("hint")).get("code") == "overloaded" and time.monotonic() < until:
+            pass
         if hint.get("code") == "too-late":
             return []  # the person's page has moved, and by now we know of it
         assert hint["type"] == "hint", hint
