@@ -6,7 +6,7 @@ import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal, cast
+from typing import TYPE_CHECKING, Any, Literal, cast
 from urllib.parse import urlsplit
 
 import msgspec
@@ -109,6 +109,17 @@ class Metrics(PrometheusController):
     include_in_schema = False
     opt = UNLIMITED
     guards = (may_measure,)
+
+
+class WrittenOnce(YamlRenderPlugin):
+    """Writing the schema as YAML takes most of a second, in which the process does nothing else."""
+
+    _written: bytes | None = None
+
+    def render(self, request: AnyRequest, openapi_schema: dict[str, Any]) -> bytes:
+        if self._written is None:
+            self._written = super().render(request, openapi_schema)
+        return self._written
 
 
 async def check_request(request: AnyRequest) -> None:
@@ -223,7 +234,7 @@ def create_app(
             "1",
             path="/api/docs",
             components=AllComponents(),
-            render_plugins=[JsonRenderPlugin(), YamlRenderPlugin()],
+            render_plugins=[JsonRenderPlugin(), WrittenOnce()],
         ),
         logging_config=None,
         pdb_on_exception=False,
