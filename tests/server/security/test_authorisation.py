@@ -61,6 +61,7 @@ BODIES: dict[str, Any] = {
     "POST /api/me/leave": {},
     "PUT /api/me/notices": {"mail": False, "webhook": None},
     "POST /api/moderation": {"action": "mute", "whom": "Somebody"},
+    "PUT /api/me/sharing": {"on": True},
     "PUT /api/me/vacation": {"first": "2026-01-01", "last": "2026-01-02"},
     "PUT /api/me/push": {"endpoint": "https://push.example", "keys": {"p256dh": "none", "auth": "none"}},
     "PUT /api/tables/{table_id:str}/notices": {"on": True},
