@@ -46,11 +46,7 @@ reason-build-leads = { $building ->
     } { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    } und { $most } mehr für die meisten { $building ->
-        [castle] Burgen
-        [temple] Tempel
-       *[theatre] Theater
-    } in { $region }.
+    }, die meisten in { $region } noch { $most }.
 reason-build = { $building ->
         [castle] Eine Burg
         [temple] Ein Tempel
@@ -63,7 +59,7 @@ reason-build = { $building ->
        *[other] { $points } Punkte
     }.
 
-reason-rice-most = { $province } bringt ohne Aufstand am meisten Reis: { $amount }.
+reason-rice-most = Ohne Aufstand am meisten Reis: { $amount }.
 reason-rice-calm = { $province } bringt ohne Aufstand { $amount } Reis.
 reason-rice-risk = { $province } bringt { $amount } Reis, aber auch einen Aufstand. Zu { $chance } % hältst du die Provinz.
 reason-rice-short = { $province } bringt { $amount } Reis, aber { $short ->
@@ -77,7 +73,7 @@ reason-rice-short = { $province } bringt { $amount } Reis, aber { $short ->
         [better] Reichere Provinzen tun anderswo mehr.
        *[most] Keine deiner Provinzen bringt ohne Aufstand mehr.
     }
-reason-tax-most = { $province } bringt ohne Aufstand am meisten Truhen: { $amount }.
+reason-tax-most = Ohne Aufstand die meisten Truhen: { $amount }.
 reason-tax-calm = { $province } bringt ohne Aufstand { $amount ->
         [one] 1 Truhe
        *[other] { $amount } Truhen
@@ -98,12 +94,12 @@ reason-deploy-attacks = { $province } kann dann später { $target } angreifen.
 reason-march-neutral = Greife das neutrale { $target } mit { $armies ->
         [one] 1 Armee
        *[other] { $armies } Armeen
-    } an. Deine Siegchance ist { $chance } %.
+    } an: Siegchance { $chance } %.
     .short = Die Provinz ist neutral, deine Siegchance ist { $chance } %.
 reason-march-foe = Greife { $target } mit { $armies ->
         [one] 1 Armee
        *[other] { $armies } Armeen
-    } an. Deine Siegchance ist { $chance } %.
+    } an: Siegchance { $chance } %.
     .short = Deine Siegchance ist { $chance } %.
 reason-march-moves = { $armies ->
         [one] 1 Armee zieht

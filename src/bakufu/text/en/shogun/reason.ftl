@@ -37,13 +37,10 @@ reason-build-leads = A { $building ->
         [castle] castle
         [temple] temple
        *[theatre] theater
-    } scores { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } { $winters ->
+    } scores { $points } { $winters ->
         [one] this winter
        *[other] every winter
-    }, and { $most } more for having the most in { $region }.
+    }, plus { $most } for the most in { $region }.
 reason-build = A { $building ->
         [castle] castle
         [temple] temple
@@ -56,7 +53,7 @@ reason-build = A { $building ->
        *[other] every winter
     }.
 
-reason-rice-most = { $province } gives the most rice without a revolt: { $amount }.
+reason-rice-most = Most rice without a revolt: { $amount }.
 reason-rice-calm = { $province } gives { $amount } rice without a revolt.
 reason-rice-risk = { $province } gives { $amount } rice, but its farmers will revolt. Your chance to keep it is { $chance }%.
 reason-rice-short = { $province } gives { $amount } rice, but { $short ->
@@ -67,7 +64,7 @@ reason-rice-short = { $province } gives { $amount } rice, but { $short ->
         [better] Richer provinces do more elsewhere.
        *[most] None of your provinces gives more without a revolt.
     }
-reason-tax-most = { $province } gives the most chests without a revolt: { $amount }.
+reason-tax-most = Most chests without a revolt: { $amount }.
 reason-tax-calm = { $province } gives { $amount ->
         [one] 1 chest
        *[other] { $amount } chests
@@ -88,17 +85,17 @@ reason-deploy-attacks = { $province } can attack { $target } later.
 reason-march-neutral = Attack neutral { $target } with { $armies ->
         [one] 1 army
        *[other] { $armies } armies
-    }. Your chance to win is { $chance }%.
+    }: { $chance }% chance to win.
     .short = It is neutral, and your chance to win is { $chance }%.
 reason-march-foe = Attack { $target } with { $armies ->
         [one] 1 army
        *[other] { $armies } armies
-    }. Your chance to win is { $chance }%.
+    }: { $chance }% chance to win.
     .short = Your chance to win is { $chance }%.
-reason-march-moves = { $target } needs help. Move { $armies ->
+reason-march-moves = Move { $armies ->
         [one] 1 army
        *[other] { $armies } armies
-    } there.
+    } to help { $target }.
     .short = { $target } needs help.
 
 ## Decisions that are not part of a plan: one sentence under a suggestion

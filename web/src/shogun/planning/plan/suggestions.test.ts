@@ -48,7 +48,7 @@ describe('what is suggested', () => {
 
   it('does not say the move again below a hint', () => {
     const foe = { id: 'march-foe', args: { target: 'Hida', armies: 8, chance: 79 } }
-    expect(reasonWords(foe)).toBe('Attack Hida with 8 armies. Your chance to win is 79%.')
+    expect(reasonWords(foe)).toBe('Attack Hida with 8 armies: 79% chance to win.')
     expect(shortReason(foe)).toBe('Your chance to win is 79%.')
     expect(shortReason({ id: 'reinforce', args: { chance: 80, without: 60 } })).toBe('Your chance to win rises from 60% to 80%.')
   })
