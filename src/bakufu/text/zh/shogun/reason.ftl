@@ -47,7 +47,7 @@ reason-build = 在{ $province }修建的{ $building ->
        *[other] 每个冬季
     }得{ $points }分。
 
-reason-rice-most = { $province }不会暴动，产的稻米最多：{ $amount }单位。
+reason-rice-most = 不会暴动，产的稻米最多：{ $amount }单位。
 reason-rice-calm = { $province }不会暴动，产{ $amount }单位稻米。
 reason-rice-risk = { $province }产{ $amount }单位稻米，但农民会暴动，守住的机会是{ $chance }%。
 reason-rice-short = { $province }产{ $amount }单位稻米，但最多可能有{ $short }个国缺粮，其中{ $revolts }个可能暴动。{ $why ->
@@ -55,7 +55,7 @@ reason-rice-short = { $province }产{ $amount }单位稻米，但最多可能有
         [better] 更富的国用在别处更划算。
        *[most] 不引发暴动的话，没有哪个国产得更多。
     }
-reason-tax-most = { $province }不会暴动，产的宝箱最多：{ $amount }个。
+reason-tax-most = 不会暴动，产的宝箱最多：{ $amount }个。
 reason-tax-calm = { $province }不会暴动，产{ $amount }个宝箱。
 reason-tax-risk = { $province }产{ $amount }个宝箱，但农民会暴动，守住的机会是{ $chance }%。
 

@@ -19,7 +19,7 @@ describe('what is suggested', () => {
     const found = suggestionsOf(advice, SPACES)
     expect(Object.keys(found)).toEqual(['rice', 'battle-a', 'battle-b', 'bid'])
     expect(found.rice).toEqual({ card: 'Kaga', why: reasonWords(advice.reasons[3]!) })
-    expect(found.rice!.why).toContain('Kaga')
+    expect(found.rice!.why).toBe('Most rice without a revolt: 5.')
     expect(found.bid!.why).toBe('')
   })
 
