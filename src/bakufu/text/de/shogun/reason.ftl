@@ -43,10 +43,7 @@ reason-build-leads = { $building ->
     } bringt { $winters ->
         [one] diesen Winter
        *[other] jeden Winter
-    } { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }, die meisten in { $region } noch { $most }.
+    } { $points }, die meisten in { $region } noch { $most }.
 reason-build = { $building ->
         [castle] Eine Burg
         [temple] Ein Tempel
