@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from importlib.metadata import PackageNotFoundError, version
 
@@ -19,6 +20,14 @@ def test_the_version_is_the_same_everywhere() -> None:
     assert cited["version"] == PROJECT["version"] == CLIENT["project"]["version"]
     assert cited["license"] == PROJECT["license"]
     assert [one["name"] for one in cited["authors"]] == [one["name"] for one in PROJECT["authors"]]
+
+
+def test_the_changelog_is_cut_for_this_version() -> None:
+    """What comes next stands above it, under a heading that is always there."""
+    lines = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8").splitlines()
+    headings = [line for line in lines if line.startswith("## ")]
+    assert headings[0] == "## Unreleased"
+    assert re.fullmatch(rf"## {re.escape(PROJECT['version'])} - \d{{4}}-\d\d-\d\d", headings[1])
 
 
 def test_the_package_knows_its_version(monkeypatch: pytest.MonkeyPatch) -> None:
