@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.houses import House, Nursery
-from tests.web.browsers import PATIENCE, Lender
+from tests.web.lent.browsers import PATIENCE, Lender
 from tests.web.people import Person
 from tests.web.stage import launched, nursed, opened
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, ViewportSize
 
-from tests.web.browsers import Lender, new_context
+from tests.web.lent.browsers import Lender, new_context
 
 DESK: ViewportSize = {"width": 1440, "height": 900}
 TABLET: ViewportSize = {"width": 820, "height": 1180}

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.browsers import PATIENCE
 from tests.web.conftest import People
+from tests.web.lent.browsers import PATIENCE
 from tests.web.stage import answering
 from tests.web.words import say
 

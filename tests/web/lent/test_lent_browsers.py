@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext, Page
 
 from bakufu.server.http.pages import FOLDER
 from tests.server.houses import House
-from tests.web.browsers import LASTING, PAST, QUIET, Lender, Lent
+from tests.web.lent.browsers import LASTING, PAST, QUIET, Lender, Lent
 from tests.web.people import DESK, PHONE
 
 WORKER = next((FOLDER or Path()).glob("assets/worker-*.js"), None)
