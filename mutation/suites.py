@@ -109,7 +109,7 @@ ALSO = {
     "server/tables/records.py": "server/security/test_authorisation.py",
     "table/bot_turns.py": "server/tables/test_deadlines.py",
     "table/live.py": "server/tables/test_table_log.py",
-    "table/recent.py": "table/test_projection.py server/tables/test_table_log.py",
+    "table/recent.py": "table/test_projection.py",
     "table/log_moves.py": "server/tables/test_rules_version.py",
     "table/record.py": "server/tables/test_branches.py",
     "table/study_jobs.py": "server/tables/test_study.py",
