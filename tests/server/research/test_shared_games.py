@@ -173,7 +173,7 @@ async def test_the_folder_says_nothing_of_who_when_and_where(new_sqlite: str, tm
     by_name = {path.name: json.loads(path.read_text())["result"] for path in records}
     assert all(by_name[Path(row["file"]).name][int(row["seat"])] == int(row["points"]) for row in rows)
     card = (target / "README.md").read_text()
-    assert "3 finished games, 6 seats of people" in card
+    assert "3 finished games, 6 seats held by people" in card
     assert "| 3 | `katana/players=2,rooms=first` |" in card
 
 
@@ -205,7 +205,7 @@ async def test_from_the_database_to_a_table_of_decisions(new_sqlite: str, tmp_pa
         await here.finished()
     target = tmp_path / "dataset"
     made = await asyncio.to_thread(run, "dataset", target, "--database", new_sqlite)
-    line = f"Wrote {target}: 1 game that everybody at the table shares, with 2 seats of people.\n"
+    line = f"Wrote {target}: 1 game that everybody at the table shares, with 2 seats held by people.\n"
     assert (made.code, made.out) == (0, line)
     again = await asyncio.to_thread(run, "dataset", target, "--database", new_sqlite)
     assert (again.code, again.err) == (2, f"bakufu: {target} is not empty; choose a new folder\n")

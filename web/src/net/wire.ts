@@ -725,7 +725,7 @@ export interface Figure {
   side: number
 }
 /**
- * `mail`: the confirmed address. `can_mail`: whether this server sends mail. `moderator`: whether you may moderate. `shares_games`: whether researchers may have your finished games, if everybody at the table agrees.
+ * `mail`: the confirmed address. `can_mail`: whether this server sends mail. `moderator`: whether you may moderate. `shares_games`: whether researchers may use your finished games, if everybody at the table agrees.
  */
 export interface Account {
   name: string
@@ -4395,7 +4395,7 @@ export interface SeatBot {
   bot: string | null
 }
 /**
- * Whether researchers may have your finished games, without names; only those in which everybody agrees.
+ * Whether researchers may use your finished games, without names; only those in which everybody agrees.
  */
 export interface Sharing {
   on: boolean

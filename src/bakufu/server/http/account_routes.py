@@ -29,7 +29,7 @@ class SessionCard(msgspec.Struct):
 
 class Account(msgspec.Struct):
     """`mail`: the confirmed address. `can_mail`: whether this server sends mail. `moderator`: whether you may
-    moderate. `shares_games`: whether researchers may have your finished games, if everybody at the table agrees."""
+    moderate. `shares_games`: whether researchers may use your finished games, if everybody at the table agrees."""
 
     name: str
     claimed: bool
@@ -65,7 +65,7 @@ class Confirmed(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Sharing(msgspec.Struct, forbid_unknown_fields=True):
-    """Whether researchers may have your finished games, without names; only those in which everybody agrees."""
+    """Whether researchers may use your finished games, without names; only those in which everybody agrees."""
 
     on: bool
 
@@ -142,7 +142,7 @@ async def confirm_mail(service: TheService, data: JSONBody[Confirmed]) -> None:
 
 @put("/api/me/sharing", status_code=204, responses=may_refuse(400, 401, 413, 429))
 async def share_games(request: AnyRequest, service: TheService, data: JSONBody[Sharing]) -> None:
-    """Agree that researchers may have your finished games, or take it back."""
+    """Agree that researchers may use your finished games, or take it back."""
     person = await somebody(request, service.identity)
     await service.accounts.share_games(person, data.on)
 

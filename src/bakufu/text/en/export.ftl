@@ -7,7 +7,7 @@ export-dataset = Wrote { $folder }: { $games } { $games ->
     } that everybody at the table shares, with { $people } { $people ->
         [one] seat
        *[other] seats
-    } of people.
+    } held by people.
 export-decisions = Wrote { $file }: { $decisions } { $decisions ->
         [one] decision
        *[other] decisions
