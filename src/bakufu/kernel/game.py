@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, Generic, TypeVar
 
 from bakufu.kernel import flow
-from bakufu.kernel.advice.analysis import Analysis, Query, Refusals
+from bakufu.kernel.advice.analysis import Analysis, Outlook, Query, Refusals
 from bakufu.kernel.chance import Seed
 from bakufu.kernel.contract import Game, S, Setting, V
 from bakufu.kernel.errors import NO_SUCH_MOVE, BadOption
@@ -127,6 +127,9 @@ class RulesGame(Game[S, V], Generic[OptionsT, SettingT, S, V]):
             if name not in found.about:
                 raise BadOption("error-query-about", query=query, name=name)
         return found.answer(view, **about)
+
+    def later_outlook(self, view: V, before: V, known: Outlook) -> Outlook:
+        return self.outlook(view)
 
     def obvious(self, view: V) -> int | None:
         return view.moves[0] if len(view.moves) == 1 else None

@@ -30,6 +30,16 @@ def plain(value: object) -> Plain:
     return own() if own is not None else _named(value, _shape(type(value)))
 
 
+def plain_later(value: object, before: object, told: Plain) -> Plain:
+    """The plain form of a value, with what is the same as in an earlier one, of which `told` is the plain form."""
+    kind, names = _SHAPES.get(type(value)) or _shape(type(value))
+    named: dict[str, Plain] = {"type": kind}
+    for name in names:
+        item = getattr(value, name)
+        named[name] = told[name] if item == getattr(before, name) else plain(item)
+    return named
+
+
 def _named(value: object, shape: tuple[str, tuple[str, ...]]) -> dict[str, Plain]:
     kind, names = shape
     named: dict[str, Plain] = {"type": kind}

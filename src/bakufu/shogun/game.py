@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, cast
 
-from bakufu.kernel.advice.analysis import Query
+from bakufu.kernel.advice.analysis import Outlook, Query
 from bakufu.kernel.chance import Rng, Seed
 from bakufu.kernel.contract import Move
 from bakufu.kernel.event import Event
@@ -18,7 +18,7 @@ from bakufu.shogun.advice.battle_odds import battle_odds
 from bakufu.shogun.advice.chronicle import ShogunChronicle, chronicle
 from bakufu.shogun.advice.forecast import forecast
 from bakufu.shogun.advice.fronts import fronts
-from bakufu.shogun.advice.outlook import ShogunOutlook, outlook
+from bakufu.shogun.advice.outlook import ShogunOutlook, later_outlook, outlook
 from bakufu.shogun.advice.plan_forecast import PlanForecast
 from bakufu.shogun.advice.plan_outlook import plan_outlook
 from bakufu.shogun.advice.preview import preview
@@ -116,6 +116,9 @@ class Shogun(RulesGame[Options, Setting, State, View]):
 
     def outlook(self, view: View) -> ShogunOutlook:
         return outlook(view)
+
+    def later_outlook(self, view: View, before: View, known: Outlook) -> ShogunOutlook:
+        return later_outlook(view, before, cast("ShogunOutlook", known))
 
     def obvious(self, view: View) -> int | None:
         # Also a free army from a special card.

@@ -10,10 +10,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, TypedDict
 
+from bakufu.kernel.advice.analysis import Outlook
 from bakufu.kernel.event import Event, redact
 from bakufu.kernel.flow import Flow
 from bakufu.kernel.patch import Json, merge_patch
-from bakufu.kernel.plain import plain
+from bakufu.kernel.plain import plain, plain_later
 from bakufu.kernel.shapes import OfGame, Words
 from bakufu.kernel.standing import Standing
 from bakufu.kernel.view import View
@@ -26,6 +27,8 @@ AnyOutlook = Annotated[Json, OfGame("Outlook")]
 AnyEvent = Annotated[Json, OfGame("Event")]
 # The seat that may see all of an event, its version, and everyone else's version.
 Redacted = tuple[int | None, AnyEvent, AnyEvent]
+# What a step tells everybody of its entry: number, kind, seat, by whom, when, and a chat message with its author.
+Heading = tuple[int, str, int | None, str, int, str | None, str | None]
 StepKind = Annotated[str, Words("StepKind", tuple(kind.value for kind in Kind))]
 StepAuthor = Annotated[str, Words("StepAuthor", tuple(by.value for by in By))]
 
@@ -88,8 +91,32 @@ def table_view(fold: Fold, viewer: int | None) -> AnyView:
     return snapshot_for(fold, viewer).whole()
 
 
-def _open_part(fold: Fold) -> Json:
-    """What the table adds to everyone's view."""
+class OpenSnapshot:
+    """What the table adds to everyone's view: its plain form, and the outlook that is in it."""
+
+    __slots__ = ("outlook", "told")
+
+    def __init__(self, told: Json, outlook: Outlook) -> None:
+        self.told = told
+        self.outlook = outlook
+
+    @classmethod
+    def of(cls, fold: Fold) -> OpenSnapshot:
+        # From a spectator's view, so that it can't tell anybody more than everybody knows.
+        outlook = fold.game.outlook(fold.game.view(fold.state, None))
+        return cls(_open_part(fold, plain(outlook)), outlook)
+
+    def later(self, fold: Fold, seen: View[Flow], same_game: bool) -> OpenSnapshot:
+        """The same after an entry, with what can't have changed taken over. `seen` is a view from the time of this
+        one; in the same game as then, the outlook is the same."""
+        outlook, told = self.outlook, self.told["outlook"]
+        if not same_game:
+            outlook = fold.game.later_outlook(fold.game.view(fold.state, None), seen, self.outlook)
+            told = plain_later(outlook, self.outlook, told)
+        return OpenSnapshot(_open_part(fold, told), outlook)
+
+
+def _open_part(fold: Fold, outlook: AnyOutlook) -> Json:
     return {
         "awaited": list(fold.awaited()),
         "since": fold.since,
@@ -99,8 +126,7 @@ def _open_part(fold: Fold) -> Json:
         "ready": sorted(fold.sealed),
         "away": sorted(fold.away),
         "standings": [plain(row) for row in fold.game.standings(fold.state)],
-        # From a spectator's view, so that it can't tell anybody more than everybody knows.
-        "outlook": plain(fold.game.outlook(fold.game.view(fold.state, None))),
+        "outlook": outlook,
     }
 
 
@@ -126,13 +152,17 @@ def _own_part(fold: Fold, viewer: int | None, view: View[Flow]) -> Json:
 
 def step_for(entry: Entry, events: list[Event], viewer: int | None, patch: Json | None) -> ViewerStep:
     """An entry redacted for a viewer. Moves themselves are never sent: events and patch describe the result."""
-    return step_of(entry, [plain(redact(event, viewer)) for event in events], patch)
+    return step_of(heading(entry), [plain(redact(event, viewer)) for event in events], patch)
 
 
-def step_of(entry: Entry, events: list[AnyEvent], patch: Json | None) -> ViewerStep:
+def heading(entry: Entry) -> Heading:
     said = entry.data if entry.kind is Kind.TALK else {}
-    text, name = said.get("text"), said.get("name")
-    return ViewerStep(entry.seq, entry.kind.value, entry.seat, entry.by.value, entry.at, events, patch, text, name)
+    return entry.seq, entry.kind.value, entry.seat, entry.by.value, entry.at, said.get("text"), said.get("name")
+
+
+def step_of(heading: Heading, events: list[AnyEvent], patch: Json | None) -> ViewerStep:
+    seq, kind, seat, by, at, text, name = heading
+    return ViewerStep(seq, kind, seat, by, at, events, patch, text, name)
 
 
 class ViewerSnapshot:
@@ -140,7 +170,7 @@ class ViewerSnapshot:
 
     __slots__ = ("open", "own", "view")
 
-    def __init__(self, view: View[Flow], open_part: Json, own_part: Json) -> None:
+    def __init__(self, view: View[Flow], open_part: OpenSnapshot, own_part: Json) -> None:
         self.view = view
         self.open = open_part
         self.own = own_part
@@ -148,7 +178,7 @@ class ViewerSnapshot:
     def whole(self) -> AnyView:
         """Equal to `table_view`."""
         shown: Json = plain(self.view)
-        return {**shown, "table": self.open | self.own}
+        return {**shown, "table": self.open.told | self.own}
 
 
 class StepBroadcast:
@@ -157,10 +187,9 @@ class StepBroadcast:
 
     def __init__(self, fold: Fold, before: Flow | None, entry: Entry, told: list[Redacted]) -> None:
         self.fold = fold
-        self.entry = entry
+        self._heading = heading(entry)
         # A fold replaces its state whenever a move is played; chat and sealed plans leave it.
         self._same_game = fold.state is before
-        self._open_part = _open_part(fold)
         self._open_patches: dict[int, Json] = {}  # by the id of the previous public part
         self._told = told
         self._private = {seat for seat, _, _ in told if seat is not None}
@@ -172,13 +201,17 @@ class StepBroadcast:
         A step equals `step_for` with the patch between the viewer's last view and this one. Viewers who get the same
         content share one step object, so that it is encoded once.
         """
+        if not known:
+            return {}
         fold, old = self.fold, [before.view for before in known.values()]
+        before = next(iter(known.values()))
+        self._open = before.open.later(fold, before.view, self._same_game)
         new = old if self._same_game else fold.game.views(fold.state, list(known))
         nothing: Json = {}
         patches = [nothing] * len(old) if self._same_game else fold.game.changes(old, new)
         steps: dict[int | None, tuple[ViewerStep, ViewerSnapshot]] = {}
         for (viewer, before), view, patch in zip(known.items(), new, patches, strict=True):
-            now = ViewerSnapshot(view, self._open_part, _own_part(fold, viewer, view))
+            now = ViewerSnapshot(view, self._open, _own_part(fold, viewer, view))
             steps[viewer] = (self._step(viewer, before, now, patch), now)
         return steps
 
@@ -196,12 +229,12 @@ class StepBroadcast:
         if now.own != before.own:
             table = table | merge_patch(before.own, now.own)
         events = seen_by(self._told, viewer)
-        return step_of(self.entry, events, patch | {"table": table} if table else patch)
+        return step_of(self._heading, events, patch | {"table": table} if table else patch)
 
-    def _open_patch(self, before: Json) -> Json:
+    def _open_patch(self, before: OpenSnapshot) -> Json:
         patch = self._open_patches.get(id(before))
         if patch is None:
-            patch = self._open_patches[id(before)] = merge_patch(before, self._open_part)
+            patch = self._open_patches[id(before)] = merge_patch(before.told, self._open.told)
         return patch
 
 
@@ -223,4 +256,4 @@ def _redacted(event: Event) -> Redacted:
 
 def snapshot_for(fold: Fold, viewer: int | None) -> ViewerSnapshot:
     view = fold.game.view(fold.state, viewer)
-    return ViewerSnapshot(view, _open_part(fold), _own_part(fold, viewer, view))
+    return ViewerSnapshot(view, OpenSnapshot.of(fold), _own_part(fold, viewer, view))

@@ -7,16 +7,19 @@ from typing import Any
 import pytest
 
 from bakufu.kernel.chance import Rng
+from bakufu.kernel.plain import plain, plain_later
 from bakufu.shogun.advice.outlook import Majority, ShogunOutlook
 from bakufu.shogun.box.components import EMPTY, PROVINCES
 from bakufu.shogun.box.picks import NOTHING
 from bakufu.shogun.modules.chambers.lines import score_lines
+from bakufu.shogun.modules.names import NAMES
 from bakufu.shogun.rules.decision_kinds import PLAN
 from bakufu.shogun.rules.planning import next_space, plan_of
 from bakufu.shogun.rules.scoring import score
 from tests.shogun.table import BLUE, GAME, RED, YELLOW, Table
 
 SELDOM = 9  # of so many positions one is compared
+FEW = 100  # moves that change neither provinces nor buildings; a game has several hundred
 
 
 def outlook_of(table: Table) -> ShogunOutlook:
@@ -117,6 +120,28 @@ def test_event_cards_of_the_year_are_open_drawn_or_gone() -> None:
         legal = GAME.moves(state, awaited[0])
         GAME.play(state, awaited[0], legal[rng.below(len(legal))])
     assert {(0, 0), (3, 3), (4, 0), (7, 3)} <= seen
+
+
+@pytest.mark.parametrize("modules", [[], list(NAMES)], ids=["base game", "all modules"])
+def test_a_later_outlook_is_that_of_its_own_view(modules: list[str]) -> None:
+    """It takes over what winter would score, as long as it can."""
+    rng = Rng(7, "players")
+    state = GAME.start({"players": 4, "modules": modules}, 7)
+    before = GAME.view(state, None)
+    known = GAME.outlook(before)
+    told = plain(known)
+    kept = 0
+    while awaited := GAME.to_move(state):
+        legal = GAME.moves(state, awaited[0])
+        GAME.play(state, awaited[0], legal[rng.below(len(legal))])
+        view = GAME.view(state, None)
+        later = GAME.later_outlook(view, before, known)
+        assert later == GAME.outlook(view)
+        told = plain_later(later, known, told)
+        assert told == plain(later)
+        kept += later.majorities is known.majorities
+        before, known = view, later
+    assert kept > FEW
 
 
 @pytest.mark.parametrize("modules", [[], ["court"]])

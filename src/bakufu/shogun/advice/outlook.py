@@ -46,17 +46,20 @@ class ShogunOutlook(Outlook):
 
 
 def outlook(view: View) -> ShogunOutlook:
-    known = view.known
-    points = worth(known)
-    majorities: dict[str, dict[str, Majority]] = {}
-    most: dict[str, int] = {}
-    counts = building_counts(known)
-    for building in range(len(BUILDINGS)):
-        most[BUILDINGS[building]] = known.setting.majority_points[building]
-        regions = {REGIONS[region]: _majority(counts[building][region]) for region in range(len(REGIONS))}
-        majorities[BUILDINGS[building]] = regions
+    return _outlook(view.known, _scored(view.known), _majorities(view.known))
+
+
+def later_outlook(view: View, before: View, told: ShogunOutlook) -> ShogunOutlook:
+    """Winter scores provinces and buildings alone: while these stay, so do the points and the majorities."""
+    old, new = before.known, view.known
+    if old.owner != new.owner or old.buildings != new.buildings or old.over() != new.over():
+        return outlook(view)
+    return _outlook(new, told.points, told.majorities)
+
+
+def _outlook(known: State, scored: tuple[int, ...], majorities: dict[str, dict[str, Majority]]) -> ShogunOutlook:
+    most = {BUILDINGS[building]: known.setting.majority_points[building] for building in range(len(BUILDINGS))}
     modules = {name: tell(known) for name, tell in known.setting.worth.items()}
-    scored = tuple([points[seat] - known.points[seat] for seat in range(known.setting.players)])
     losses = [known.setting.rice_loss[card] for card in known.event_row]
     loss = (min(losses, default=0), max(losses, default=0))
     revolts = {PROVINCES[province]: farmers_rising(known, province) for province in known.revolting}
@@ -65,6 +68,19 @@ def outlook(view: View) -> ShogunOutlook:
     return ShogunOutlook(
         scored, majorities, most, loss, _events_gone(known), _marching(known), revolts, bids, sizes, modules
     )
+
+
+def _scored(known: State) -> tuple[int, ...]:
+    points = worth(known)
+    return tuple([points[seat] - known.points[seat] for seat in range(known.setting.players)])
+
+
+def _majorities(known: State) -> dict[str, dict[str, Majority]]:
+    counts = building_counts(known)
+    return {
+        BUILDINGS[building]: {REGIONS[region]: _majority(counts[building][region]) for region in range(len(REGIONS))}
+        for building in range(len(BUILDINGS))
+    }
 
 
 def _events_gone(known: State) -> tuple[int, ...]:
