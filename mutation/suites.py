@@ -32,7 +32,7 @@ WIDER: dict[str, tuple[str, ...]] = {
     "env": ("env",),
     "cli": ("cli",),
     "client": ("server/client", "server"),
-    "server": ("server/security", "server/tables", "server/socket", "server"),
+    "server": ("server/security", "server/tables", "server/socket", "server/http", "server"),
 }
 # Files whose tests have another name than theirs.
 ALSO = {

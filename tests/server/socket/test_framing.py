@@ -26,6 +26,12 @@ def test_a_client_reads_frames_of_any_length(length: int) -> None:
     assert read_back(framed("x" * length)) == ["x" * length]
 
 
+@pytest.mark.parametrize(("length", "header"), [(125, 2), (126, 4), (65_535, 4), (65_536, 10)])
+def test_lengths_take_as_few_octets_as_they_can(length: int, header: int) -> None:
+    """Strict clients refuse longer ones."""
+    assert len(framed("x" * length)) == header + length
+
+
 def test_lengths_are_those_of_the_octets() -> None:
     assert read_back(framed("幕" * 50) + framed("府")) == ["幕" * 50, "府"]
 
