@@ -11,7 +11,7 @@ from bakufu.kernel.patch import Json, merge_patch
 from bakufu.shogun.box.components import PROVINCE_COUNT, PROVINCES
 from bakufu.shogun.module import Part
 from bakufu.shogun.rules.state import State
-from bakufu.shogun.views.open_table import hand, province, shown, told_moves
+from bakufu.shogun.views.open_table import hand, province, provinces_of, shown, told_moves
 from bakufu.shogun.views.view import View
 
 
@@ -67,14 +67,15 @@ def _whole(part: Part, before: View, after: View) -> Json:
 def _provinces(old: State, new: State) -> Json:
     told: Json = {}
     for p in range(PROVINCE_COUNT):
-        if (
-            old.armies[p] != new.armies[p]
-            or old.owner[p] != new.owner[p]
-            or old.buildings[p] != new.buildings[p]
-            or old.revolts[p] != new.revolts[p]
-        ):
-            was, now = cast("Json", province(old, p)), cast("Json", province(new, p))
-            told[PROVINCES[p]] = merge_patch(was, now)
+        change: Json = {}
+        if old.armies[p] != new.armies[p]:
+            change["armies"] = new.armies[p]
+        if old.revolts[p] != new.revolts[p]:
+            change["revolt_markers"] = new.revolts[p]
+        if old.owner[p] != new.owner[p] or old.buildings[p] != new.buildings[p]:
+            change |= merge_patch(cast("Json", province(old, p)), cast("Json", province(new, p)))
+        if change:
+            told[PROVINCES[p]] = change
     return {"provinces": told}
 
 
@@ -108,7 +109,7 @@ def _moves(before: View, after: View) -> Json:
 def _player(old: State, new: State, seat: int, own: bool) -> Json:
     first, end = seat * new.setting.spaces, (seat + 1) * new.setting.spaces
     was, plan = old.plan[first:end], new.plan[first:end]
-    conquest = old.owner != new.owner
+    conquest = old.owner != new.owner and provinces_of(old, seat) != provinces_of(new, seat)
     patch: Json = {}
     if old.chests[seat] != new.chests[seat]:
         patch["chests"] = new.chests[seat]

@@ -147,8 +147,12 @@ def hand(known: State, seat: int) -> list[str]:
     """A seat's cards that are not in its plan."""
     spaces = known.setting.spaces
     plan = known.plan[seat * spaces : (seat + 1) * spaces]
-    cards = [p for p in range(PROVINCE_COUNT) if known.owner[p] == seat]
-    return [known.setting.card_names[card] for card in [*cards, *known.setting.cards] if card not in plan]
+    cards = [*provinces_of(known, seat), *known.setting.cards]
+    return [known.setting.card_names[card] for card in cards if card not in plan]
+
+
+def provinces_of(known: State, seat: int) -> list[int]:
+    return [p for p in range(PROVINCE_COUNT) if known.owner[p] == seat]
 
 
 def shown(known: State, seat: int) -> list[str]:
