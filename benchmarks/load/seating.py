@@ -37,9 +37,10 @@ class Company:
         await self._begin()
 
     async def play_again(self) -> None:
-        """Start a new game with the same players; it is part of the load."""
+        """Start a new game with the same players, each of whom asks for it; it is part of the load."""
         path = f"/api/tables/{self.table_id}/rematch"
-        self.table_id = (await self.hosts.post(path, self.tokens[0], {"entropy": ""}))["id"]
+        for token in self.tokens:
+            self.table_id = (await self.hosts.post(path, token, {"entropy": ""}))["id"]
         await self._begin()
 
     async def _begin(self) -> None:
