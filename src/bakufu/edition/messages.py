@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 
 from bakufu.kernel.errors import BakufuError
 from bakufu.kernel.patch import Json
@@ -23,7 +23,7 @@ def encode(message: object) -> str:
 
 
 def step_message(step: ViewerStep) -> Json:
-    return {"type": "step", **asdict(step)}
+    return {"type": "step", **step._asdict()}
 
 
 def encode_step(step: ViewerStep) -> str:

@@ -7,8 +7,7 @@ does once what is the same for everyone, and asks the game what has changed.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Annotated, TypedDict
+from typing import Annotated, NamedTuple, TypedDict
 
 from bakufu.kernel.advice.analysis import Outlook
 from bakufu.kernel.event import Event, redact
@@ -71,8 +70,7 @@ class TablePart(OpenPart):
     obvious: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class ViewerStep:
+class ViewerStep(NamedTuple):
     """One entry of the log, redacted for a viewer. `patch` is a JSON merge patch for the viewer's view."""
 
     seq: int

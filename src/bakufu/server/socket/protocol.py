@@ -216,7 +216,7 @@ def encode(message: object) -> str:
 
 def step_message(told: ViewerStep) -> Step:
     """A step of a table as a message."""
-    return Step(told.seq, told.kind, told.seat, told.by, told.at, told.events, told.patch, told.text, told.name)
+    return Step(*told)
 
 
 def encode_step(told: ViewerStep) -> str:
