@@ -52,6 +52,8 @@ def test_the_first_minute_in_the_lobby(house: House, people: People) -> None:
     choose_game(page, "shogun")
     form = open_set_up(page)
     form.get_by_text(say("web-new-players", count=3), exact=True).click()
+    expect(form.get_by_text(say("web-new-visible-nobody.more"))).to_be_visible()
+    expect(form.get_by_text(say("web-new-pace"))).to_be_hidden()
     form.get_by_text(say("web-new-visible-link"), exact=True).click()
     expect(form.get_by_text(say("web-new-pace.more"))).to_be_visible()
     expect(form.get_by_role("button", name=say("web-new-open", count=1))).to_be_enabled()

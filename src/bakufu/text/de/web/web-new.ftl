@@ -45,7 +45,6 @@ web-new-pace-bank = 15 min + 30 s pro Zug
 web-new-pace-day = 1 Tag
 web-new-pace-week = 1 Woche
 web-new-pace-reserve = 3 Tage + 12 h pro Zug
-web-new-no-hurry = Gilt nur, wenn andere mitspielen. Allein drängt dich niemand.
 web-new-begins = Das Spiel beginnt sofort.
 web-new-then-invite = Du bekommst einen Link zum Verschicken. Das Spiel beginnt, wenn du es sagst.
 web-new-start = Spiel beginnen

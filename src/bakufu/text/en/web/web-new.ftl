@@ -45,7 +45,6 @@ web-new-pace-bank = 15 min + 30 s per turn
 web-new-pace-day = 1 day
 web-new-pace-week = 1 week
 web-new-pace-reserve = 3 days + 12 h per turn
-web-new-no-hurry = Only for games with other people. Alone, nobody hurries you.
 web-new-begins = The game starts right away.
 web-new-then-invite = You get a link to send. The game starts when you say so.
 web-new-start = Start this game

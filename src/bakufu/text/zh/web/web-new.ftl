@@ -45,7 +45,6 @@ web-new-pace-bank = 15分钟，每回合加30秒
 web-new-pace-day = 1天
 web-new-pace-week = 1周
 web-new-pace-reserve = 3天，每回合加12小时
-web-new-no-hurry = 仅在有其他玩家时生效；独自游戏不限时。
 web-new-begins = 游戏立即开始。
 web-new-then-invite = 你会得到一个可以发送的链接。由你宣布开局。
 web-new-start = 开始这一局
