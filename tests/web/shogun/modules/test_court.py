@@ -165,6 +165,23 @@ def test_a_favour_that_is_too_dear_says_why(nursery: Nursery, tmp_path: Path, pe
         expect(ann.page.locator("[popover]:popover-open")).to_be_visible()
 
 
+def test_a_favour_that_is_gone_says_who_took_it(house: House, people: People) -> None:
+    def one_is_gone(view: View) -> bool:
+        return view["decision"] == "take-favour" and not all(space["favour"] for space in view["court"]["favours"])
+
+    ann = people(house, "Ann")
+    card = brought(ann, COURT, one_is_gone)
+    table = TablePage(ann.page)
+    assert table.asked() == "decide"
+    steps = ann.call("GET", f"/api/tables/{card['id']}/log")
+    seat = [event["seat"] for step in steps for event in step["events"] if event["type"] == "favour-taken"][-1]
+    name = ann.page.locator(".papers .favour.taken b").last.inner_text()
+    expect(ann.page.locator(f".papers [data-player='{seat}']")).to_contain_text(name)
+    expect(table.panel).to_contain_text(say("web-court-gone-to", player=name))
+    lay_boards(ann)
+    expect(ann.page.locator("aside [data-court]")).to_contain_text(say("web-court-gone-to", player=name))
+
+
 def planning(person: Person) -> TablePage:
     card = person.set_up(3, ("random", "random"), options={"modules": COURT})
     person.start(card)

@@ -11,7 +11,14 @@ import type { Shape } from '../planning/board/shape'
 import type { Naming } from '../seats'
 import type { ShogunEffects } from '../telling/effect'
 import type { Stop } from './tour.svelte'
-import type { Colour, Effect, GameEvent, Province, View } from '../view'
+import type { Colour, Effect, GameEvent, Province, Step, View } from '../view'
+
+/** What a board or a paper of a module is drawn from; `steps` as far as the log is at hand. */
+export interface Laid {
+  view: View
+  card: TableCard | null
+  steps: readonly Step[]
+}
 
 export interface Decision {
   panel: Component<Asked>
@@ -59,7 +66,7 @@ export interface Module {
   /** The step of the round that the top bar names meanwhile; one of its own stands after another. */
   step?: { name: string; after?: string }
   /** The board that it lays beside the map. */
-  board?: Component<{ view: View; card: TableCard | null }>
+  board?: Component<Laid>
   /** On the map: what stands there, in a picture and in words. */
   map?: {
     figures: (view: View, sizes: Sizes) => Figure[]
@@ -75,7 +82,7 @@ export interface Module {
     where?: (view: View, seat: number) => { icon: string; words: string; province: string | null }
   }
   /** A paper of its own in the sea of the map: in the bay, or in the north. */
-  paper?: { place: 'bay' | 'north'; drawing: Component<{ view: View; card: TableCard | null }> }
+  paper?: { place: 'bay' | 'north'; drawing: Component<Laid> }
   /** A board beside that of the plan, with spaces of its own. */
   plan?: {
     board: Component<{ shape: Shape; children: Snippet }>

@@ -97,6 +97,7 @@ web-court-price =
     }
 web-court-costs = Karte { $number }. Sie kostet { $officials } deiner Hofbeamten im Audienzsaal; sie kommen zurück in deinen Vorrat.
 web-court-gone = Vergeben
+web-court-gone-to = Vergeben an { $player }
 web-court-bare =
     Der Hof ist geschlossen.{ $over ->
         [yes] { "" }

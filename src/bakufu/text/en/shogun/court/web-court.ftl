@@ -97,6 +97,7 @@ web-court-price =
     }
 web-court-costs = Card { $number }. Costs { $officials } of your officials in the audience hall; they return to your supply.
 web-court-gone = Taken
+web-court-gone-to = Taken by { $player }
 web-court-bare =
     The court is closed.{ $over ->
         [yes] { "" }

@@ -52,6 +52,7 @@ web-court-favour-label = { $favour }，花费{ $officials }名官员
 web-court-price = { $officials }名官员
 web-court-costs = { $number }号牌。花费你在谒见厅里的{ $officials }名官员；他们回到你的资源堆。
 web-court-gone = 已领走
+web-court-gone-to = 已由{ $player }领走
 web-court-bare =
     朝廷已散。{ $over ->
         [yes] { "" }
