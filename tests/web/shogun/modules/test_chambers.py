@@ -18,6 +18,7 @@ from tests.web.table_page import TablePage
 from tests.web.words import say
 
 OPTIONS = {"modules": ["leaders", "chambers"]}
+CHAMBERS = 36
 
 
 @contextmanager
@@ -57,7 +58,12 @@ def test_taking_a_chamber_by_mouse(house: House, people: People) -> None:
     with seated(ann) as (puppet, card):
         come_to_choose(ann, puppet, card)
         table = TablePage(ann.page)
-        assert markers(ann).count() == len(puppet.view["chambers"]["face_up"])
+        board = puppet.view["chambers"]
+        assert markers(ann).count() == len(board["face_up"])
+        drawn = len(board["face_up"]) + len(board["face_down"]) + len(board["taken"])
+        expect(ann.page.locator(".papers .shut[data-chamber]")).to_have_count(CHAMBERS - drawn)
+        expect(table.panel.locator("[data-chamber] .shut")).to_have_count(CHAMBERS - drawn)
+        expect(table.panel.locator("[data-chamber] .neutral")).to_have_count(len(board["face_down"]))
         look(ann)
         chamber = str(markers(ann).first.get_attribute("data-chamber"))
         markers(ann).first.click()

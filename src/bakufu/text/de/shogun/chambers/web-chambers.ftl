@@ -22,7 +22,7 @@ web-chambers-space =
         [taken] { $chamber }: { $player }
         [neutral] { $chamber }: verdeckt, neutraler Spieler
         [open] { $chamber }: offen
-       *[empty] { $chamber }: noch nicht gezogen
+       *[empty] { $chamber }: geschlossen, noch nicht gezogen
     }
 web-chambers-line =
     { $line }, { $points ->
@@ -43,7 +43,7 @@ web-chambers-leads =
     }
 web-chambers-row = Die meisten Provinzen dort, Region für Region
 web-chambers-worth = Wenn das Spiel jetzt endete
-web-chambers-legend = In Gold: Punkte für die meisten Marker in einer Zeile oder Spalte.
+web-chambers-legend = In Gold: Punkte für die meisten Marker in einer Zeile oder Spalte. Schraffiert: der neutrale Spieler. Geschlossen: noch nicht gezogen.
 web-chambers-markers = Marker übrig
 web-chambers-left = { $player } hat noch { $markers ->
         [one] 1 Marker

@@ -22,7 +22,7 @@ web-chambers-space =
         [taken] { $chamber }: { $player }
         [neutral] { $chamber }: face down, neutral player
         [open] { $chamber }: face up
-       *[empty] { $chamber }: not drawn yet
+       *[empty] { $chamber }: closed, not drawn yet
     }
 web-chambers-line =
     { $line }, { $points ->
@@ -43,7 +43,7 @@ web-chambers-leads =
     }
 web-chambers-row = Most provinces, region by region
 web-chambers-worth = If the game ended now
-web-chambers-legend = Gold: points for the most markers in a row or column.
+web-chambers-legend = Gold: points for the most markers in a row or column. Hatched: the neutral player. Shut: not drawn yet.
 web-chambers-markers = Chamber markers left
 web-chambers-left = { $player } has { $markers ->
         [one] 1 marker

@@ -15,7 +15,7 @@ web-chambers-space =
         [taken] { $chamber }：{ $player }
         [neutral] { $chamber }：背面朝上，属于中立玩家
         [open] { $chamber }：正面朝上
-       *[empty] { $chamber }：尚未抽出
+       *[empty] { $chamber }：关闭，尚未抽出
     }
 web-chambers-line =
     { $line }，{ $points }分：{ $count ->
@@ -33,7 +33,7 @@ web-chambers-leads =
     }
 web-chambers-row = 逐个地区：谁的国最多
 web-chambers-worth = 如果游戏现在结束
-web-chambers-legend = 金色：一行或一列里标志物最多可得的分数。
+web-chambers-legend = 金色：一行或一列里标志物最多可得的分数。斜纹：中立玩家。合拢的门：尚未抽出。
 web-chambers-markers = 剩余的殿室标志物
 web-chambers-left = { $player }还剩{ $markers }个标志物
 
