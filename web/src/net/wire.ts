@@ -938,12 +938,13 @@ export interface ChambersOutlook {
   }
 }
 /**
- * The seats with the most provinces in a region, in turn order, and how many these are.
+ * The seats with the most provinces in a region, in turn order, and how many these are. `first` is whose turn it would be to exchange a marker: None for nobody, and for a tie while there is no turn order.
  */
 export interface RegionLead {
   type: 'region-lead'
   seats: number[]
   provinces: number
+  first: number | null
 }
 /**
  * Probabilities from 0 to 1. `survivors`: the attacker's armies left after a win, on average; `defenders_left`: the defender's after a loss; `histogram`: the probability that 0, 1, 2, ... attackers are left.

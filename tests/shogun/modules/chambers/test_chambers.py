@@ -16,6 +16,7 @@ from bakufu.shogun.modules.chambers.events import LineScored, MarkersDrawn
 from bakufu.shogun.modules.chambers.exchange import exchange_markers
 from bakufu.shogun.modules.chambers.lines import score_lines
 from bakufu.shogun.modules.chambers.numbers import CHAMBERS, MARKERS_LEFT, REGION_ROW
+from bakufu.shogun.modules.chambers.outlook import outlook
 from bakufu.shogun.modules.leaders.moving import move_leaders
 from bakufu.shogun.rules.round_end import end_round
 from tests.shogun.table import BLACK, BLUE, GAME, PURPLE, RED, YELLOW, Table
@@ -176,6 +177,18 @@ def test_a_tie_goes_to_the_earlier_in_turn_order() -> None:
     event = table.told("chambers.tie-by-turn-order")
     assert (event.seat, event.region, event.count) == (BLACK, "brown", 1)
     assert table.asked == ("take-chamber", (BLACK,))
+
+
+def test_who_leads_in_a_region_is_known_before_the_turn_order() -> None:
+    table = bare().give(BLUE, "Kaga").give(RED, "Noto").give(BLACK, "Kai")
+    table.state.order = []
+    regions = outlook(table.state).regions
+    assert (regions["brown"].seats, regions["brown"].provinces, regions["brown"].first) == ((BLUE, RED), 1, None)
+    assert (regions["yellow"].seats, regions["yellow"].first) == ((BLACK,), BLACK)
+    assert (regions["green"].seats, regions["green"].provinces, regions["green"].first) == ((), 0, None)
+    table.state.order = [YELLOW, BLACK, RED, BLUE]
+    tied = outlook(table.state).regions["brown"]
+    assert (tied.seats, tied.first) == ((RED, BLUE), RED)
 
 
 @pytest.mark.rule("chambers.skip-empty-region")

@@ -118,6 +118,25 @@ def test_the_board_has_a_tab_on_a_phone_and_a_drawer_at_a_desk(house: House, peo
         expect(ann.page.get_by_role("tabpanel").get_by_role("table", name=say("web-chambers-board"))).to_be_visible()
 
 
+def test_who_leads_in_a_region_is_said_while_planning(house: House, people: People) -> None:
+    ann = people(house, "Ann")
+    with seated(ann) as (puppet, card):
+        assert puppet.until(lambda view: bool(view["decision"] == "plan"))
+        ann.page.goto(f"/t/{card['id']}")
+        assert TablePage(ann.page).asked()
+        ann.page.get_by_role("button", name=say("web-board-boards")).click()
+        rows = ann.page.get_by_role("list", name=say("web-chambers-regions")).get_by_role("listitem")
+        leads = puppet.view["table"]["outlook"]["modules"]["chambers"]["regions"]
+        for at, region in enumerate(puppet.view["chambers"]["regions"]):
+            seats, count = leads[region]["seats"], leads[region]["provinces"]
+            sharing = ("nobody", "leads")[len(seats)] if len(seats) < 2 else "tied"
+            about = {"place": at + 1, "region": say(f"name-region-{region}"), "sharing": sharing, "count": count}
+            words = say("web-chambers-leads", **about, names="@", first="")
+            before, _, after = words.partition("@")
+            expect(rows.nth(at)).to_contain_text(before)
+            expect(rows.nth(at)).to_contain_text(after)
+
+
 def test_the_end_tells_what_statues_and_lines_brought(house: House, people: People) -> None:
     ann = people(house, "Ann")
     with seated(ann) as (puppet, card):

@@ -25,10 +25,12 @@ class ChamberLine:
 
 @dataclass(frozen=True)
 class RegionLead:
-    """The seats with the most provinces in a region, in turn order, and how many these are."""
+    """The seats with the most provinces in a region, in turn order, and how many these are. `first` is whose turn it
+    would be to exchange a marker: None for nobody, and for a tie while there is no turn order."""
 
     seats: tuple[int, ...]
     provinces: int
+    first: int | None
 
 
 @dataclass(frozen=True)
@@ -55,10 +57,18 @@ def outlook(known: State) -> ChambersOutlook:
         lines[LINES[line]] = _line(now)
         for seat in now.leaders:
             points[seat] += now.each
-    regions: dict[str, RegionLead] = {}
-    for region in range(len(REGIONS)):
-        regions[REGIONS[region]] = RegionLead(tuple(strongest_in(known, region)), max(provinces_in(known, region)))
+    regions = {REGIONS[region]: _lead(known, region) for region in range(len(REGIONS))}
     return ChambersOutlook(tuple(points), lines, regions)
+
+
+def _lead(known: State, region: int) -> RegionLead:
+    most = max(provinces_in(known, region))
+    if known.order:
+        seats = strongest_in(known, region)
+        return RegionLead(tuple(seats), most, seats[0] if seats else None)
+    # Players plan before they know the turn order.
+    seats = [seat for seat, count in enumerate(provinces_in(known, region)) if most and count == most]
+    return RegionLead(tuple(seats), most, seats[0] if len(seats) == 1 else None)
 
 
 def one_more_marker(known: State, seat: int) -> OneMoreMarker:

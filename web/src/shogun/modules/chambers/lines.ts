@@ -2,8 +2,9 @@
 import type { TableCard } from '../../../net/messages'
 import type { Chambers, ChambersOutlook } from '../../../net/wire'
 import { seatName } from '../../../parts/seats'
-import type { View } from '../../view'
+import type { Region, View } from '../../view'
 import { outlookOf } from '../../season/winter-preview'
+import { joined } from '../../../text/lists'
 import { t } from '../../../text/t'
 
 export const ROWS = [...'abcdef']
@@ -36,4 +37,18 @@ export function chamberWords(view: View, card: TableCard | null, chamber: string
   const state = typeof holder === 'number' ? 'taken' : (holder ?? 'empty')
   const player = typeof holder === 'number' ? seatName(card, holder) : ''
   return t('web-chambers-space', { chamber: chamber.toUpperCase(), state, player })
+}
+
+/** A region of the row in words: who leads there, and who comes first in a tie. */
+export function regionWords(view: View, card: TableCard | null, region: Region, place: number): string {
+  const { seats, provinces, first } = chambersOf(view).regions[region]!
+  const sharing = seats.length > 1 ? (first === null ? 'tied' : 'first') : seats.length ? 'leads' : 'nobody'
+  return t('web-chambers-leads', {
+    place,
+    region: t(`name-region-${region}`),
+    sharing,
+    count: provinces,
+    names: seats.length ? joined(seats.map((seat) => seatName(card, seat))) : '',
+    first: first === null ? '' : seatName(card, first),
+  })
 }

@@ -34,12 +34,11 @@ web-chambers-line =
        *[other] { $names }, gleichauf
     }
 web-chambers-leads =
-    { $place }. { $region }: { $count ->
-        [0] niemand hat dort eine Provinz
-       *[other] { $sharing ->
-            [one] { $names } führt mit { $count }
-           *[other] { $names } liegt unter { $sharing } Gleichen mit je { $count } vorn
-        }
+    { $place }. { $region }: { $sharing ->
+        [nobody] niemand hat dort eine Provinz
+        [leads] { $names } führt mit { $count }
+        [first] { $names } haben je { $count }; { $first } ist in der Reihenfolge weiter vorn
+       *[tied] { $names } haben je { $count }; die Reihenfolge entscheidet
     }
 web-chambers-row = Die meisten Provinzen dort, Region für Region
 web-chambers-worth = Wenn das Spiel jetzt endete
@@ -54,8 +53,10 @@ web-chambers-left = { $player } hat noch { $markers ->
 
 web-chambers-take-title = Ein Künstler für Region { $region }
 web-chambers-take-help =
-    Du hast dort die meisten Provinzen und darfst ein offenes Plättchen durch einen eigenen Marker ersetzen. Du hast noch
-    { $markers ->
+    { $tied ->
+        [yes] Du und { $names } habt dort die meisten Provinzen, und du bist in der Reihenfolge weiter vorn.
+       *[no] Du hast dort die meisten Provinzen.
+    } Du darfst ein offenes Plättchen durch einen eigenen Marker ersetzen. Du hast noch { $markers ->
         [one] 1 Marker
        *[other] { $markers } Marker
     }.

@@ -132,7 +132,11 @@ web-board-winter-then = { $year ->
     }
 web-board-winter-most = Wer jetzt die Mehrheit hat, nach Regionen
 web-board-winter-points = Punkte, die das brächte
-web-board-leads = { $names }, mit { $count }
+web-board-leads =
+    { $tied ->
+        [yes] { $names } gleichauf mit je { $count }
+       *[no] { $names } mit { $count }
+    }
 web-board-tracks = Leisten
 web-board-track-points = Punkte
 web-board-track-rice = Reis

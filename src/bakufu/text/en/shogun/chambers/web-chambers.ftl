@@ -34,12 +34,11 @@ web-chambers-line =
        *[other] { $names }, tied
     }
 web-chambers-leads =
-    { $place }. { $region }: { $count ->
-        [0] nobody has a province there
-       *[other] { $sharing ->
-            [one] { $names } leads with { $count }
-           *[other] { $names } is first of { $sharing } tied with { $count } each
-        }
+    { $place }. { $region }: { $sharing ->
+        [nobody] nobody has a province there
+        [leads] { $names } leads with { $count }
+        [first] { $names } tie with { $count } each; { $first } is first in turn order
+       *[tied] { $names } tie with { $count } each; turn order decides
     }
 web-chambers-row = Most provinces, region by region
 web-chambers-worth = If the game ended now
@@ -54,7 +53,10 @@ web-chambers-left = { $player } has { $markers ->
 
 web-chambers-take-title = A chamber for the { $region } region
 web-chambers-take-help =
-    You have the most provinces there, so you may replace a face-up marker with your own. You have { $markers ->
+    { $tied ->
+        [yes] You and { $names } have the most provinces there, and you come first in turn order.
+       *[no] You have the most provinces there.
+    } You may replace a face-up marker with your own. You have { $markers ->
         [one] 1 marker
        *[other] { $markers } markers
     } left.

@@ -141,7 +141,11 @@ web-board-winter-then = { $year ->
     }
 web-board-winter-most = Who is ahead in each region
 web-board-winter-points = Points for that
-web-board-leads = { $names }, with { $count }
+web-board-leads =
+    { $tied ->
+        [yes] { $names }, tied with { $count } each
+       *[no] { $names }, with { $count }
+    }
 web-board-tracks = Tracks
 web-board-track-points = Points
 web-board-track-rice = Rice

@@ -24,12 +24,11 @@ web-chambers-line =
        *[other] { $names }并列
     }
 web-chambers-leads =
-    { $place }. { $region }：{ $count ->
-        [0] 没有人在那里有国
-       *[other] { $sharing ->
-            [1] { $names }以{ $count }个国领先
-           *[other] { $sharing }人各有{ $count }个国，{ $names }顺序在前
-        }
+    { $place }. { $region }：{ $sharing ->
+        [nobody] 没有人在那里有国
+        [leads] { $names }以{ $count }个国领先
+        [first] { $names }各有{ $count }个国，{ $first }顺序在前
+       *[tied] { $names }各有{ $count }个国，由行动顺序决定
     }
 web-chambers-row = 逐个地区：谁的国最多
 web-chambers-worth = 如果游戏现在结束
@@ -40,7 +39,11 @@ web-chambers-left = { $player }还剩{ $markers }个标志物
 ## Taking a chamber
 
 web-chambers-take-title = 凭{ $region }地区取一间殿室
-web-chambers-take-help = 你在那里的国最多，可以用自己的标志物换下一个正面朝上的标志物。你还剩{ $markers }个标志物。
+web-chambers-take-help =
+    { $tied ->
+        [yes] 你和{ $names }在那里的国一样多，而你的行动顺序在前。
+       *[no] 你在那里的国最多。
+    }你可以用自己的标志物换下一个正面朝上的标志物。你还剩{ $markers }个标志物。
 web-chambers-take-choose = 请选一个正面朝上的标志物。你会看到它对所在的行和列有什么作用。
 web-chambers-take-nothing = 已经没有正面朝上的标志物。
 web-chambers-take-first = 选一个标志物

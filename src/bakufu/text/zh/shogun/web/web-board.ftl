@@ -113,7 +113,11 @@ web-board-winter-then = { $year ->
     }
 web-board-winter-most = 现在各地区谁最多
 web-board-winter-points = 这样会得到的分数
-web-board-leads = { $names }，{ $count }座
+web-board-leads =
+    { $tied ->
+        [yes] { $names }平手，各{ $count }座
+       *[no] { $names }，{ $count }座
+    }
 web-board-tracks = 计分条与粮食条
 web-board-track-points = 分数
 web-board-track-rice = 稻米
