@@ -104,6 +104,10 @@ def test_a_leader_moves_on_and_a_statue_is_raised_by_mouse(house: House, people:
         ).to_be_visible()
         look(ann, within="html")
         table.answers(f".targets button[data-province='{target}']").click()
+        tax = puppet.view["provinces"][target]["tax"]
+        action = say("planning-space-tax")
+        gains = say("web-leaders-improves", action=action, kind="chests", before=tax, after=tax + 1)
+        expect(table.panel.get_by_text(gains)).to_be_visible()
         main_button(ann).click()
         question = say("decision-raise-statue", province=province(origin))
         expect(table.panel.get_by_role("heading", name=question)).to_be_visible()

@@ -21,7 +21,7 @@ const leaders: Module = {
   decisions: {
     'place-leader': { panel: MoveLeader, wide: true },
     'move-leader': { panel: MoveLeader, wide: true },
-    'claim-with-leader': { panel: LeaderYesOrNo, phase: 'claim' },
+    'claim-with-leader': { panel: LeaderYesOrNo, phase: 'claim', wide: true },
     'raise-statue': { panel: LeaderYesOrNo },
   },
   happening: () => ({ icon: 'leader', title: t('web-deciding-leaders'), help: t('web-deciding-does-leaders') }),

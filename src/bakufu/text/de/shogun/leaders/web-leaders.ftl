@@ -53,6 +53,7 @@ web-leaders-improves = { $kind ->
            *[other] { $before } Truhen
         }
     }
+web-leaders-improves-there = Dort wertet er auf:
 web-leaders-change = { $before } → { $after }
 web-leaders-no-battle = Er wertet jede Aktion auf außer dem Kämpfen und Bewegen. Im Kampf und bei einem Aufstand hilft er nicht.
 web-leaders-gains-nothing = Nichts, was du dort geplant hast, profitiert von ihm

@@ -53,6 +53,7 @@ web-leaders-improves = { $kind ->
            *[other] { $before } chests
         }
     }
+web-leaders-improves-there = There he improves:
 web-leaders-change = { $before } → { $after }
 web-leaders-no-battle = He improves every action except battles. He adds nothing in a battle or revolt.
 web-leaders-gains-nothing = Doesn't improve anything you planned there

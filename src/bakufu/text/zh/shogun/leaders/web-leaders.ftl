@@ -38,6 +38,7 @@ web-leaders-improves = { $kind ->
         [armies] { $action }：军队由{ $before }变为{ $after }
        *[chests] { $action }：宝箱由{ $before }变为{ $after }
     }
+web-leaders-improves-there = 他在那里能提升：
 web-leaders-change = { $before } → { $after }
 web-leaders-no-battle = 统帅加强除“战斗”之外的所有行动。在战斗和暴动中没有加成。
 web-leaders-gains-nothing = 你在那里计划的行动都得不到他的帮助
