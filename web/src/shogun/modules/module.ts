@@ -60,7 +60,7 @@ export interface Module {
   name: string
   decisions: Record<string, Decision>
   /** What it brings, for somebody who plays with it for the first time. */
-  tour: readonly Stop[]
+  tour: Stop
   /** What is said above its decisions. */
   happening: () => { icon: string; title: string; help: string }
   /** The step of the round that the top bar names meanwhile; one of its own stands after another. */

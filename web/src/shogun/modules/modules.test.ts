@@ -10,6 +10,7 @@ import { inOrder } from './order'
 const said = ({ name, board, decisions, scores, step }: Module): string[] => [
   `web-module-${name}`,
   `web-module-${name}.more`,
+  `web-tour-${name}`,
   `web-log-kind-${name}`,
   `web-deciding-does-${name}`,
   ...Object.keys(decisions).map((decision) => `web-deciding-awaits-${decision}`),

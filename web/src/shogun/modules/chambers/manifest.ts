@@ -13,11 +13,7 @@ import { OF_CHAMBERS } from './unfold'
 
 const chambers: Module = {
   name: 'chambers',
-  tour: [
-    { id: 'open', at: '.chambers-paper, [data-chambers]', place: 'boards' },
-    { id: 'regions', at: '.mapzone', place: 'plan' },
-    { id: 'lines', at: '.chambers-paper, [data-chambers]', place: 'boards' },
-  ],
+  tour: { at: '.chambers-paper, [data-chambers]', place: 'boards' },
   decisions: { 'take-chamber': { panel: TakeChamber, tall: true, wide: true } },
   happening: () => ({ icon: 'chamber', title: t('web-deciding-chambers'), help: t('web-deciding-does-chambers') }),
   board: ChambersBoard,

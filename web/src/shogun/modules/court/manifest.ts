@@ -16,11 +16,7 @@ import { OF_COURT } from './unfold'
 
 const court: Module = {
   name: 'court',
-  tour: [
-    { id: 'favours', at: '.court-paper, [data-court]', place: 'boards' },
-    { id: 'convert', at: '[data-space^=convert]', place: 'plan' },
-    { id: 'tower', at: '[data-hand] [data-card^=tower]', place: 'plan' },
-  ],
+  tour: { at: '[data-space^=convert]', place: 'plan' },
   decisions: {
     'take-favour': { panel: TakeFavour, turnsUp: true, wide: true },
     'remove-event': { panel: RemoveEvent, wide: true },

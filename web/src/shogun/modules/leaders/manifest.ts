@@ -13,11 +13,7 @@ import { standsIn } from './words'
 
 const leaders: Module = {
   name: 'leaders',
-  tour: [
-    { id: 'away', at: '.mine [data-where], .chips .mine', place: 'plan' },
-    { id: 'helps', at: '[data-hand]', place: 'plan' },
-    { id: 'statues', at: '.mapzone', place: 'plan' },
-  ],
+  tour: { at: '.mine [data-where], .chips .mine', place: 'plan' },
   decisions: {
     'place-leader': { panel: MoveLeader, wide: true },
     'move-leader': { panel: MoveLeader, wide: true },

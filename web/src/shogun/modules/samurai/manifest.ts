@@ -8,10 +8,7 @@ import { OF_SAMURAI } from './unfold'
 
 const samurai: Module = {
   name: 'samurai',
-  tour: [
-    { id: 'regions', at: '[data-samurai]', place: 'boards' },
-    { id: 'cards', at: '[data-samurai] [data-pile], [data-samurai]', place: 'boards' },
-  ],
+  tour: { at: '[data-samurai]', place: 'boards' },
   decisions: { 'choose-benefit': { panel: ChooseBenefit, wide: true } },
   happening: () => ({ icon: 'samurai', title: t('web-samurai'), help: t('web-deciding-does-samurai') }),
   step: { name: 'order' },

@@ -114,10 +114,7 @@ web-log-kind-chambers = Künste in Japan
 
 ## Die Führung
 
-web-tour-chambers-open = Das Tableau der Künste: In jeder Runde liegen sechs Künstlerplättchen offen, die hellen Felder.
-web-tour-chambers-regions =
-    Nach der Runde, Region für Region: Wer dort die meisten Provinzen hat, darf eines davon durch einen eigenen
-    Marker ersetzen.
-web-tour-chambers-lines =
-    Am Ende bringen die meisten Marker in einer Zeile oder Spalte deren Punkte. Tippe auf das Tableau, um zu
-    sehen, was jede wert ist.
+web-tour-chambers =
+    Das Tableau der Künste: In jeder Runde liegen sechs Künstlerplättchen offen, die hellen Felder. Wer nach der Runde in
+    einer Region die meisten Provinzen hat, darf eines durch einen eigenen Marker ersetzen. Am Ende zählen die Zeilen und
+    Spalten.

@@ -261,12 +261,6 @@ web-log-kind-court = Tenno's Court
 
 ## Die Führung
 
-web-tour-court-favours =
-    In jeder Runde liegen hier drei Gunstkarten des Tenno. Die Zahl oben sagt, wie viele Hofbeamte eine kostet.
-    Wer die meisten Hofbeamten hat, wählt zuerst.
-web-tour-court-convert =
-    Die Felder wandeln 3, 2 und 1 Armee aus der Provinz der Karte in Hofbeamte um. Eine Armee muss dort bleiben,
-    sonst geschieht nichts.
-web-tour-court-tower =
-    Eine Würfelturmkarte nimmt dort deine Armeen aus der Schale statt aus einer Provinz. Auf einer Aktion heißt
-    sie: keine Aktion. Als Gebot zählt sie 0.
+web-tour-court =
+    Diese Felder wandeln 3, 2 und 1 Armee aus der Provinz einer Karte in Hofbeamte um; eine Armee muss dort bleiben.
+    Wer die meisten Hofbeamten hat, wählt als Erster unter den drei Gunstkarten der Runde.

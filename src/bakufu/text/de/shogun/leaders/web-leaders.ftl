@@ -121,12 +121,6 @@ web-log-kind-leaders = Heerführer und Denkmäler
 
 ## Die Führung
 
-web-tour-leaders-away =
-    Dein Heerführer ist noch nicht auf dem Spielplan. Sobald die Reihenfolge feststeht, stellst du ihn in eine
-    deiner Provinzen.
-web-tour-leaders-helps =
-    Was du dort tust, wo er steht, kostet weniger oder bringt mehr. Plane also in mehreren Provinzen und stelle
-    ihn dann dorthin, wo er am meisten hilft.
-web-tour-leaders-statues =
-    Nach der Runde muss er weiterziehen. Geht er in eine eigene Nachbarprovinz, darfst du ein Denkmal
-    zurücklassen: Punkte am Ende.
+web-tour-leaders =
+    Sobald die Reihenfolge feststeht, ist dein Heerführer in einer deiner Provinzen: Was du dort tust, kostet weniger
+    oder bringt mehr. Nach jeder Runde muss er weiterziehen und kann ein Denkmal hinterlassen, das am Ende Punkte bringt.

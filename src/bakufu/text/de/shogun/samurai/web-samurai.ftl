@@ -64,8 +64,6 @@ web-log-kind-samurai = Samurai
 
 ## Die Führung
 
-web-tour-samurai-regions =
-    Hast du Provinzen in vier Regionen, wenn die Reihenfolge feststeht, deckst du deine nächste Samuraikarte auf.
-web-tour-samurai-cards =
-    Davon wählst du einen Vorteil. Jede der drei Karten ist besser als die vorige. Nach dem Winter beginnst du von
-    vorn.
+web-tour-samurai =
+    Hast du Provinzen in vier Regionen, wenn die Reihenfolge feststeht, deckst du deine nächste Samuraikarte auf und
+    wählst einen ihrer Vorteile.

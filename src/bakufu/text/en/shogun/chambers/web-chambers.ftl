@@ -114,10 +114,6 @@ web-log-kind-chambers = Chambers
 
 ## The tour
 
-web-tour-chambers-open = The chamber board: six chambers are open each season, the light ones.
-web-tour-chambers-regions =
-    After the season, region by region: the player with the most provinces there may put a marker into an open
-    chamber.
-web-tour-chambers-lines =
-    At the end, the most markers in a row or column score its points. Press the board to see what each line is
-    worth.
+web-tour-chambers =
+    The chamber board: six chambers are open each season, the light ones. After the season, the player with the most
+    provinces in a region may put a marker into one. At the end, rows and columns score.

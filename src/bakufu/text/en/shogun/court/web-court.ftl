@@ -254,12 +254,6 @@ web-log-kind-court = Tenno's Court
 
 ## The tour
 
-web-tour-court-favours =
-    Three favors of the Tenno each season. The number on top is how many officials one costs. Whoever has the most
-    officials chooses first.
-web-tour-court-convert =
-    Convert 3, 2 and 1 turn that many armies of the card's province into officials. One army must stay there, or
-    nothing happens.
-web-tour-court-tower =
-    A dice tower card on Convert takes your armies from the tower's tray instead of a province. On an action it means:
-    no action. As a bid it counts 0.
+web-tour-court =
+    These spaces turn 3, 2 and 1 armies of a card's province into officials; one army must stay there. The player with
+    the most officials chooses first among the season's three favors.

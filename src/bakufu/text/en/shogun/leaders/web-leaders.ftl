@@ -120,11 +120,6 @@ web-log-kind-leaders = Leaders and statues
 
 ## The tour
 
-web-tour-leaders-away =
-    Your leader is off the board. Once the turn order is set, you place him in one of your provinces.
-web-tour-leaders-helps =
-    What you do where he is costs less or brings more. So plan two or three actions in different provinces, and
-    then place him where he helps most.
-web-tour-leaders-statues =
-    After the season he must move on. If he goes to a neighboring province of yours, you may leave a statue:
-    points at the end.
+web-tour-leaders =
+    Once the turn order is set, your leader is in one of your provinces: what you do there costs less or brings more.
+    After each season he must move on, and may leave a statue, which scores at the end.

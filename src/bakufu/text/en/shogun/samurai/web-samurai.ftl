@@ -64,7 +64,6 @@ web-log-kind-samurai = Samurai
 
 ## The tour
 
-web-tour-samurai-regions =
-    Have provinces in four regions when the turn order is set, and your next samurai card turns up.
-web-tour-samurai-cards =
-    Choose one of its benefits. Each of the three cards is better than the last. After winter you start again.
+web-tour-samurai =
+    Have provinces in four regions when the turn order is set: your next samurai card turns up, and you choose one of
+    its benefits.

@@ -89,6 +89,4 @@ web-log-kind-chambers = 殿室
 
 ## 导览
 
-web-tour-chambers-open = 殿室图板：每季公开六间殿室，即亮色的格子。
-web-tour-chambers-regions = 季末逐个地区查看：在那里国最多的人，可以在一间公开的殿室放上自己的标志物。
-web-tour-chambers-lines = 终局时，在一行或一列里标志物最多的人得到它的分数。点按图板可以看到各行各列的分值。
+web-tour-chambers = 殿室图板：每季公开六间殿室，即亮色的格子。季末，在一个地区国最多的人可以在其中一间放上自己的标志物。终局时各行各列计分。

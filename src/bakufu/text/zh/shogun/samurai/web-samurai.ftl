@@ -50,5 +50,4 @@ web-log-kind-samurai = 武士
 
 ## 导览
 
-web-tour-samurai-regions = 顺位确定时，若在四个地区都有国，就翻开你的下一张武士牌。
-web-tour-samurai-cards = 从牌上选一项好处。三张牌一张比一张好，冬季之后从头开始。
+web-tour-samurai = 顺位确定时，若在四个地区都有国，就翻开你的下一张武士牌，并从中选一项好处。
