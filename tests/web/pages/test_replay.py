@@ -162,6 +162,7 @@ def look_at_review(ann: Person, card: dict[str, Any], seq: int) -> None:
     spoken.evaluate("(log) => log.append('Something that was said on this page.')")
     page.get_by_role("link", name=say("web-after-review"), exact=True).click()
     expect(page.get_by_text(say("web-after-review-computing", done=3, total=90))).to_be_visible()
+    expect(page.get_by_text(say("web-after-review-goes-on", here="no"))).to_be_visible()
     expect(page.get_by_text("collect taxes in Omi")).to_be_visible()
     expect(spoken).to_have_text("")
     expect(page.get_by_text("46%", exact=True)).to_be_visible()

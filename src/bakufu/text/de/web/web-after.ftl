@@ -48,9 +48,13 @@ web-after-review-left =
        *[other] Noch etwa { $minutes } Minuten.
     }
 web-after-review-waiting = Das kann eine Weile dauern
-web-after-review-begun = Die Analyse hat gerade begonnen.
+web-after-review-takes = Das dauert meist ein bis drei Minuten.
 web-after-review-does = Jede Entscheidung wird in vielen gedachten Partien noch einmal gespielt und mit der besten Alternative verglichen. Dabei zählt nur, was der Spieler damals wissen konnte.
-web-after-review-goes-on = Die Analyse läuft weiter, während du zuschaust.
+web-after-review-goes-on =
+    Du kannst diese Seite verlassen. Die Analyse läuft inzwischen weiter{ $here ->
+        [yes] , solange dieser Tab offen ist.
+       *[no] .
+    }
 web-after-review-coming = Das siehst du gleich hier
 web-after-review-coming-chances = Wo die Partie entschieden wurde
     .more = Die Siegchancen aller, von der ersten Entscheidung bis zur letzten.

@@ -48,9 +48,13 @@ web-after-review-left =
        *[other] About { $minutes } minutes left.
     }
 web-after-review-waiting = This can take a while
-web-after-review-begun = It has just started.
+web-after-review-takes = It usually takes one to three minutes.
 web-after-review-does = Each decision is played again in many imagined games and compared with its best alternative. Only what the player could know then is used.
-web-after-review-goes-on = The review continues while you watch.
+web-after-review-goes-on =
+    You can leave this page. The review continues meanwhile{ $here ->
+        [yes] , as long as this tab is open.
+       *[no] .
+    }
 web-after-review-coming = What you'll see here
 web-after-review-coming-chances = Where the game was decided
     .more = Everybody's chance to win, from the first decision to the last.

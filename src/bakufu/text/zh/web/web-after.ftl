@@ -47,9 +47,13 @@ web-after-review-left =
        *[other] 大约还需{ $minutes }分钟。
     }
 web-after-review-waiting = 可能需要一些时间
-web-after-review-begun = 刚刚开始。
+web-after-review-takes = 通常需要一到三分钟。
 web-after-review-does = 每个决策都会在许多假想的对局里重下一遍，再与最好的另一种选择比较，只用到玩家当时能知道的信息。
-web-after-review-goes-on = 看回放时，复盘会继续进行。
+web-after-review-goes-on =
+    你可以离开本页，复盘会继续进行{ $here ->
+        [yes] ，只要这个标签页还开着。
+       *[no] 。
+    }
 web-after-review-coming = 这里将显示
 web-after-review-coming-chances = 胜负在哪里决定
     .more = 从第一个决策到最后一个，每个人的胜率。
