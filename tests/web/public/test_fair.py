@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
 from bakufu.kernel.records.json_form import from_json
 from bakufu.kernel.records.receipt import receipt_from_json
@@ -25,17 +25,10 @@ def game_of_one(host: Person, player: Person) -> Any:
     page.goto(f"/t/{card['id']}?link={card['link']}")
     page.get_by_role("button", name=say("web-room-sit")).click()
     expect(page.get_by_role("button", name=say("web-room-leave"))).to_be_visible()
-    revealing: list[Route] = []  # held until the start has been looked at
-
-    def hold(route: Route) -> None:
-        revealing.append(route)
-
-    page.route("**/entropy", hold)
+    # Held until something is asked of the page again: by then the start has been looked at.
+    page.route("**/entropy", lambda route: route.continue_())
     waiting = host.call("POST", f"/api/tables/{card['id']}/start")
     assert (waiting["status"], waiting["fairness"]["revealed"]) == ("open", [False, True, True])
-    page.unroute("**/entropy")
-    for held in revealing:
-        held.continue_()
     page.get_by_role("button", name=say("web-menu"), exact=True).click()
     page.get_by_role("button", name=say("web-menu-resign")).click()
     page.get_by_role("button", name=say("web-menu-resign-yes")).click()
