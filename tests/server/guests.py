@@ -7,6 +7,7 @@ from typing import Any
 import httpx
 
 from bakufu.client.client import SHORT_LIVED
+from tests.patience import PATIENCE
 
 Json = dict[str, Any]
 
@@ -23,7 +24,7 @@ class Person:
         self.name = name
         self.url = url
         self.token: str | None = None
-        self._http = httpx.AsyncClient(verify=False, trust_env=False, timeout=30, limits=SHORT_LIVED)
+        self._http = httpx.AsyncClient(verify=False, trust_env=False, timeout=PATIENCE, limits=SHORT_LIVED)
 
     async def arrive(self) -> Person:
         self.token = (await self.post("/api/me", name=self.name))["token"]

@@ -16,11 +16,11 @@ from typing import Any
 import httpx
 
 from bakufu.server.settings import Settings
+from tests.patience import PATIENCE
 from tests.server.plenty import plenty
 from tests.server.ports import free_port, is_free
 from tests.server.seeded import NUMBERED
 
-READY_SECONDS = 30
 ROOT = Path(__file__).parents[2]
 # Tests speak faster than people; the limits have tests of their own.
 UNLIMITED = Settings(limits=plenty(), bot_patience=1, bot_processes=1, advice_processes=1, review_effort=0.02)
@@ -62,7 +62,7 @@ class Nursery:
     def close(self) -> None:
         assert self._process.stdin is not None
         self._process.stdin.close()
-        self._process.wait(READY_SECONDS)
+        self._process.wait(PATIENCE)
 
 
 class House:
@@ -84,7 +84,7 @@ class House:
         return self
 
     async def ready(self) -> House:
-        until = time.monotonic() + READY_SECONDS
+        until = time.monotonic() + PATIENCE
         async with httpx.AsyncClient(base_url=self.url, verify=False, trust_env=False) as client:
             while True:
                 try:
@@ -99,7 +99,7 @@ class House:
         self.killed = True
         self._end(signal.SIGKILL)
         # A child that was just being born holds all that its parent held, the port too, until it is itself.
-        until = time.monotonic() + READY_SECONDS
+        until = time.monotonic() + PATIENCE
         while not is_free(self.settings.port):
             assert time.monotonic() < until, "the port stays taken"
             time.sleep(0.001)

@@ -14,12 +14,12 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from tests.patience import PATIENCE
 from tests.wire import check
 
 Json = dict[str, Any]
 NOTHING = 50  # the pick that leaves a space of the plan empty
 SPACES = 11
-PATIENCE = 30  # seconds for anything that should happen soon
 GONE = (ConnectionClosed, InvalidHandshake, OSError, EOFError)
 
 

@@ -18,10 +18,10 @@ from pathlib import Path
 
 import asyncpg
 
+from tests.patience import PATIENCE
 from tests.server.ports import free_port
 from tests.server.templates import migrated
 
-READY_SECONDS = 60
 # Whatever becomes of the tests, the database ends with them: then nobody holds the other end of its input any more.
 KEEPER = '"$@" & postgres=$!; cat; kill -QUIT $postgres; wait $postgres'
 
@@ -100,7 +100,7 @@ class Postgres:
             self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=log, stderr=log, cwd=self.folder)
 
     async def ready(self) -> None:
-        until = time.monotonic() + READY_SECONDS
+        until = time.monotonic() + PATIENCE
         while True:
             try:
                 connection = await asyncpg.connect(self.address("postgres"))
@@ -117,7 +117,7 @@ class Postgres:
         assert self._process.stdin is not None
         os.kill(int((self.folder / "data" / "postmaster.pid").read_text().split()[0]), how)
         self._process.stdin.close()
-        self._process.wait(READY_SECONDS)
+        self._process.wait(PATIENCE)
 
     def address(self, database: str) -> str:
         return f"postgresql://bakufu@127.0.0.1:{self.port}/{database}"

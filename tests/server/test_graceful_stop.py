@@ -14,6 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.patience import PATIENCE
 from tests.server.conftest import Houses
 from tests.server.guests import Person
 from tests.server.houses import ROOT, UNLIMITED
@@ -69,7 +70,7 @@ async def test_everyone_is_told_and_nothing_is_lost(database: str, houses: House
 
 async def arrived(person: Person) -> None:
     """Ask until somebody answers."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while person.token is None:
             with suppress(httpx.TransportError):
                 await person.arrive()
@@ -97,7 +98,7 @@ def test_a_signal_before_it_answers_stops_it(tmp_path: Path) -> None:
         assert process.stdout is not None
         process.stdout.readline()  # its address: nobody listens to signals for uvicorn yet
         process.send_signal(signal.SIGTERM)
-        process.communicate(timeout=30)
+        process.communicate(timeout=PATIENCE)
     finally:
         process.kill()
     assert process.returncode == 0
@@ -116,7 +117,7 @@ async def test_the_command_leaves_nothing_behind(tmp_path: Path, number: signal.
         ann = await Player(card["id"], [person.url], person.token).come()
         await ann.until(lambda: ann.view["table"]["ready"] == [1, 2, 3])
         process.send_signal(number)
-        said, complained = await asyncio.to_thread(process.communicate, timeout=30)
+        said, complained = await asyncio.to_thread(process.communicate, timeout=PATIENCE)
     finally:
         process.kill()
     assert process.returncode == 0
@@ -159,7 +160,7 @@ async def test_bots_do_not_outlive_a_killed_server(houses: Houses, new_sqlite: s
 async def gone(pids: list[int]) -> None:
     """Wait until these processes have ended by themselves."""
     assert pids
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while any(Path(f"/proc/{pid}").exists() for pid in pids):
             await asyncio.sleep(0.02)
 

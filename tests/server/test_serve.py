@@ -18,7 +18,8 @@ import pytest
 import bakufu
 from bakufu.client import Client
 from tests.cli import running
-from tests.server.client.commands import PATIENCE, run
+from tests.patience import PATIENCE
+from tests.server.client.commands import run
 from tests.server.client.commands import running as started
 
 pytestmark = pytest.mark.anyio
@@ -81,7 +82,7 @@ async def test_settings_come_from_the_environment(tmp_path: Path) -> None:
         async with Client(url) as client:
             await client.take_name("Ann")
             assert (await client.create())["facts"] != bakufu.load("shogun").facts_digest
-        async with httpx.AsyncClient(verify=False, trust_env=False) as browser:
+        async with httpx.AsyncClient(verify=False, trust_env=False, timeout=PATIENCE) as browser:
             for page, answer in (("https://two.example", 200), ("https://three.example", 403)):
                 posted = await browser.post(f"{url}/api/me", json={"name": "Ben"}, headers={"Origin": page})
                 assert posted.status_code == answer

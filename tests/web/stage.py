@@ -13,7 +13,8 @@ import httpx
 from playwright.sync_api import Browser, sync_playwright
 
 from bakufu.server.http.pages import is_built
-from tests.server.houses import READY_SECONDS, UNLIMITED, House, Nursery
+from tests.patience import PATIENCE
+from tests.server.houses import UNLIMITED, House, Nursery
 from tests.server.seeded import FACTORY
 from tests.server.templates import sqlite_in
 from tests.web.chromium import MISSING, arguments, chromium
@@ -52,7 +53,7 @@ def opened(nursery: Nursery, folder: Path, facts: str | None = None) -> Iterator
 
 def answering(url: str) -> None:
     """Wait until somebody answers there."""
-    until = time.monotonic() + READY_SECONDS
+    until = time.monotonic() + PATIENCE
     with httpx.Client(base_url=url, verify=False, trust_env=False) as client:
         while True:
             try:

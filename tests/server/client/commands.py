@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-PATIENCE = 60
+from tests.patience import PATIENCE
 
 
 def environment(data: Path) -> dict[str, str]:

@@ -16,6 +16,7 @@ from websockets.http11 import Request, Response
 import bakufu.client
 from bakufu.client import Client, ClientError, Invitation, Refused, Table, invitation
 from bakufu.client.patch import patched
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.anyio
 Json = dict[str, Any]
@@ -67,7 +68,7 @@ async def test_a_gap_is_noticed_and_asked_for_once() -> None:
         await socket.wait_closed()
 
     script = Scripted(scene)
-    async with serve(script.play, "127.0.0.1", 0) as server, followed(server) as table, asyncio.timeout(20):
+    async with serve(script.play, "127.0.0.1", 0) as server, followed(server) as table, asyncio.timeout(PATIENCE):
         await table.reached(8)
         assert table.view is not None
         assert (table.view["here"], table.view["more"]) == ("whole", 8)
@@ -100,7 +101,7 @@ async def test_a_command_is_repeated_under_its_own_id_until_it_is_answered() -> 
         await socket.wait_closed()
 
     script = Scripted(breaks, is_busy)
-    async with serve(script.play, "127.0.0.1", 0) as server, followed(server) as table, asyncio.timeout(20):
+    async with serve(script.play, "127.0.0.1", 0) as server, followed(server) as table, asyncio.timeout(PATIENCE):
         await table.reached(1)
         assert await table.talk("Hello") == 2
         assert table.view is not None
@@ -122,7 +123,11 @@ async def test_a_refusal_reaches_whoever_asked() -> None:
         await say(socket, {"type": "hint", "id": command["id"], "seq": 1, "moves": [7]})
         await socket.wait_closed()
 
-    async with serve(Scripted(scene).play, "127.0.0.1", 0) as server, followed(server) as table, asyncio.timeout(20):
+    async with (
+        serve(Scripted(scene).play, "127.0.0.1", 0) as server,
+        followed(server) as table,
+        asyncio.timeout(PATIENCE),
+    ):
         with pytest.raises(Refused, match="No") as refused:
             await table.play([5])
         assert (refused.value.code, refused.value.rule) == ("rule", "a.rule")
@@ -135,7 +140,11 @@ async def test_words_of_a_newer_server_are_passed_over() -> None:
         await say(socket, {"type": "weather", "rain": True}, {**welcome(1), "mood": "good"}, step(2))
         await socket.wait_closed()
 
-    async with serve(Scripted(scene).play, "127.0.0.1", 0) as server, followed(server) as table, asyncio.timeout(20):
+    async with (
+        serve(Scripted(scene).play, "127.0.0.1", 0) as server,
+        followed(server) as table,
+        asyncio.timeout(PATIENCE),
+    ):
         await table.reached(2)
 
 
@@ -146,7 +155,11 @@ async def test_what_is_no_message_ends_it_with_one_line(words: str) -> None:
         await socket.send(words)
         await socket.wait_closed()
 
-    async with serve(Scripted(scene).play, "127.0.0.1", 0) as server, followed(server) as table, asyncio.timeout(20):
+    async with (
+        serve(Scripted(scene).play, "127.0.0.1", 0) as server,
+        followed(server) as table,
+        asyncio.timeout(PATIENCE),
+    ):
         with pytest.raises(ClientError, match=r"the server sent something|unexpected response from the server"):
             await table.news()
         with pytest.raises(ClientError, match=r"the server sent something|unexpected response from the server"):
@@ -160,7 +173,11 @@ async def test_a_protocol_that_is_not_ours_ends_it() -> None:
         await say(socket, refusal)
         await socket.wait_closed()
 
-    async with serve(Scripted(scene).play, "127.0.0.1", 0) as server, followed(server) as table, asyncio.timeout(20):
+    async with (
+        serve(Scripted(scene).play, "127.0.0.1", 0) as server,
+        followed(server) as table,
+        asyncio.timeout(PATIENCE),
+    ):
         with pytest.raises(Refused, match="We speak 2 here"):
             await table.reached(1)
 
@@ -187,7 +204,7 @@ async def test_a_door_that_stays_shut(status: int, body: str, said: str) -> None
     async with (
         serve(nobody, "127.0.0.1", 0, process_request=shut) as server,
         followed(server, patience=0.2) as table,
-        asyncio.timeout(20),
+        asyncio.timeout(PATIENCE),
     ):
         with pytest.raises(ClientError, match=said):
             await table.reached(1)

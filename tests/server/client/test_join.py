@@ -17,7 +17,8 @@ from bakufu.kernel.records.receipt import receipt_from_json
 from bakufu.kernel.records.record import Record
 from bakufu.kernel.records.replay import verify
 from tests.cli import running
-from tests.server.client.commands import PATIENCE, run
+from tests.patience import PATIENCE
+from tests.server.client.commands import run
 from tests.server.conftest import Houses
 
 pytestmark = pytest.mark.anyio

@@ -17,7 +17,8 @@ from websockets.exceptions import ConnectionClosed
 from bakufu.server.http.connections import Impatient
 from bakufu.server.settings import Settings
 from bakufu.server.socket import table_socket
-from tests.server.security.house import PATIENCE, House, house, settings
+from tests.patience import PATIENCE
+from tests.server.security.house import House, house, settings
 from tests.server.security.party import party
 
 GET = b"GET /api/me HTTP/1.1\r\nHost: localhost\r\n"

@@ -12,7 +12,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from bakufu.server.app import HEADERS, OF_DATA
 from bakufu.server.serve import LARGEST_FRAME
 from bakufu.server.socket.table_socket import PATIENCE as TOLERANCE
-from tests.server.security.house import PATIENCE, House, Line, StoppedClock, house, settings
+from tests.patience import PATIENCE
+from tests.server.security.house import House, Line, StoppedClock, house, settings
 from tests.server.security.party import party
 
 ELSEWHERE = "https://elsewhere.example"

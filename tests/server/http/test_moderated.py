@@ -10,7 +10,8 @@ from bakufu.server.people import moderation
 from bakufu.server.people.moderation import Act
 from bakufu.server.store.administration import change
 from bakufu.table.clock import now
-from tests.server.security.house import PATIENCE, house, settings
+from tests.patience import PATIENCE
+from tests.server.security.house import house, settings
 from tests.server.security.party import party
 
 

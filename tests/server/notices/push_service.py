@@ -18,7 +18,8 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-PATIENCE = 20  # seconds
+from tests.patience import PATIENCE
+
 CURVE = ec.SECP256R1()
 AUTH = bytes(range(16))
 

@@ -11,7 +11,7 @@ from email.message import Message
 from email.policy import default
 from queue import Queue
 
-PATIENCE = 20  # seconds
+from tests.patience import PATIENCE
 
 
 class LetterBox(socketserver.ThreadingTCPServer):

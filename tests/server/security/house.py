@@ -25,13 +25,13 @@ from bakufu.server.people.identity import COOKIE
 from bakufu.server.serve import LARGEST_FRAME
 from bakufu.server.settings import Settings
 from bakufu.table.clock import now
+from tests.patience import PATIENCE
 from tests.server.kept_client import kept_client
 from tests.server.plenty import NAMES, plenty
 from tests.server.seeded import numbered
 from tests.server.templates import sqlite_in
 
 SECRET = "signs the cookies of tests"
-PATIENCE = 60  # seconds until a test gives up waiting: a machine does other things beside
 
 
 class StoppedClock:

@@ -9,7 +9,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from bakufu.server.socket import protocol
-from tests.server.security.house import PATIENCE, House, Line
+from tests.patience import PATIENCE
+from tests.server.security.house import House, Line
 from tests.server.security.party import Party, current_view, party, some_plan
 from tests.server.socket.frames import MESSAGES, Frame, frames
 

@@ -15,6 +15,7 @@ from bakufu.kernel.records.replay import points, verify
 from bakufu.server.store.schema import archive, entries, tables
 from bakufu.server.tables import records
 from bakufu.table.entries import Kind
+from tests.patience import PATIENCE
 from tests.server.rooms import Clock, Room, logged, room
 
 pytestmark = pytest.mark.anyio
@@ -163,6 +164,6 @@ async def test_it_works_by_itself(database: str) -> None:
     async with room(database, clock) as here:
         table_id = await finished_table(here)
     clock.pass_seconds(181 * DAY)
-    async with room(database, clock) as here, asyncio.timeout(30):
+    async with room(database, clock) as here, asyncio.timeout(PATIENCE):
         while await rows(here, table_id):
             await asyncio.sleep(0.01)
