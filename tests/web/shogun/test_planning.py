@@ -12,7 +12,7 @@ from bakufu.shogun.box.components import RICE, TAX
 from tests.server.houses import House
 from tests.web.conftest import People
 from tests.web.looks import DRAWN
-from tests.web.people import PHONE, TABLET
+from tests.web.people import DESK, PHONE, TABLET
 from tests.web.table_page import TablePage
 from tests.web.words import say, speaking
 
@@ -63,6 +63,10 @@ CUT_LINES = """() => {
   return cut
 }"""
 
+HIDDEN_REASONS = (
+    "(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(document.querySelector('.reasons .told'))"
+)
+
 
 def planning(house: House, people: People, size: ViewportSize, hints: bool = True) -> tuple[Page, TablePage]:
     """A first plan with four at the table, its note read."""
@@ -94,7 +98,7 @@ def box(thing: Locator) -> Any:
 def suggestion(page: Page) -> Locator:
     page.get_by_role("button", name=say("planning-suggest")).click()
     reasons = page.get_by_role("region", name=say("planning-reasons"))
-    expect(reasons.locator("[data-do]")).to_be_visible()
+    expect(page.locator("[data-do]")).to_be_visible()
     return reasons
 
 
@@ -106,8 +110,8 @@ def test_a_suggestion_gives_its_reasons_and_is_done_by_one_click(house: House, p
     assert lit == "dotted"
     assert page.evaluate(OVER_THE_MAP) == []
     assert page.evaluate(CUT_LINES) == []
-    reasons.locator("[data-do]").click()
-    expect(reasons.locator("[data-do]")).to_be_hidden()
+    page.locator("[data-do]").click()
+    expect(page.locator("[data-do]")).to_be_hidden()
     assert page.evaluate(OVER_THE_MAP) == []
     laid = str(space(page, "rice").locator("[data-card]").get_attribute("data-card"))
     space(page, "rice").get_by_role("button", name=say("planning-why-suggested", card=laid)).click()
@@ -124,13 +128,13 @@ def test_a_suggestion_gives_its_reasons_and_is_done_by_one_click(house: House, p
 
 def test_a_suggestion_is_gone_when_the_plan_changes(house: House, people: People) -> None:
     page, table = planning(house, people, LAPTOP)
-    reasons = suggestion(page)
+    suggestion(page)
     for size in (PHONE, LAPTOP):  # but not when the window does
         page.set_viewport_size(size)
-        expect(reasons.locator("[data-do]")).to_be_visible()
+        expect(page.locator("[data-do]")).to_be_visible()
     space(page, "tax").locator("[data-stop]").click()  # the hand comes back for it
     table.hand.first.click()
-    expect(reasons.locator("[data-do]")).to_be_hidden()
+    expect(page.locator("[data-do]")).to_be_hidden()
     lit = space(page, "rice").evaluate("(found) => getComputedStyle(found).outlineStyle")
     assert lit == "none"
 
@@ -163,14 +167,26 @@ def test_a_suggestion_says_first_which_card_of_ones_own_does_harm(house: House, 
     expect(reasons.filter(has_text=harm)).to_have_count(1)
 
 
+def test_a_suggestion_leaves_the_rest_of_the_hand_in_sight(house: House, people: People) -> None:
+    page, table = planning(house, people, DESK)
+    suggestion(page)
+    expect(table.hand.first).to_be_in_viewport(ratio=1)
+    rest = [card.get_attribute("data-card") for card in table.hand.all()]
+    page.locator("[data-do]").click()
+    expect(page.locator("[data-do]")).to_be_hidden()
+    assert [card.get_attribute("data-card") for card in table.hand.all()] == rest
+
+
 def test_a_suggestion_is_in_sight_on_a_tablet(house: House, people: People) -> None:
     page, _ = planning(house, people, TABLET)
-    expect(suggestion(page).locator("[data-do]")).to_be_in_viewport(ratio=1)
+    suggestion(page)
+    expect(page.locator("[data-do]")).to_be_in_viewport(ratio=1)
 
 
 def test_reasons_are_read_above_ready_on_a_phone(house: House, people: People) -> None:
     page, table = planning(house, people, PHONE)
-    suggestion(page).locator("[data-do]").click()
+    suggestion(page)
+    page.locator("[data-do]").click()
     table.ready.click()
     expect(table.ready).to_be_hidden()
 
@@ -256,7 +272,9 @@ def test_the_first_note_and_a_plan_in_german_fit_the_dock(house: House, people: 
         expect(ann.page.get_by_text(say("planning-first-time"))).to_be_visible()
         ann.page.evaluate(DRAWN)
         assert ann.page.locator(LONGER).count() == 0
-        table.suggest()
+        suggestion(ann.page)
+        assert ann.page.evaluate(HIDDEN_REASONS) <= 1
+        ann.page.locator("[data-do]").click()
         expect(ann.page.get_by_role("button", name=say("planning-ready"), exact=True)).to_be_visible()
         ann.page.evaluate(DRAWN)
         assert ann.page.locator(LONGER).count() == 0
