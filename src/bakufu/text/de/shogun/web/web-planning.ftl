@@ -293,7 +293,7 @@ planning-tried-played = Gespielten Plan auslegen
 planning-reason-card = { $space }: { $card }
 planning-suggest = Plan vorschlagen
 planning-suggest-other = { $card ->
-        [none] { $space } auslassen
+        [none] keine Karte auf { $space }
        *[other] { $card } auf { $space }
     }
 planning-reasons = Warum diese Karten?

@@ -293,7 +293,7 @@ planning-tried-played = Place what was played
 planning-reason-card = { $space }: { $card }
 planning-suggest = Suggest plan
 planning-suggest-other = { $card ->
-        [none] skipping { $space }
+        [none] no card on { $space }
        *[other] { $card } on { $space }
     }
 planning-reasons = Why these cards?

@@ -220,7 +220,7 @@ planning-tried-played = 放上当时的计划
 planning-reason-card = { $space }：{ $card }
 planning-suggest = 建议计划
 planning-suggest-other = { $card ->
-        [none] 不做{ $space }
+        [none] { $space }不放牌
        *[other] { $space }放{ $card }
     }
 planning-reasons = 为什么是这些牌？
