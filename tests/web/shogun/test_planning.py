@@ -243,6 +243,17 @@ def test_the_first_note_does_not_return(house: House, people: People) -> None:
     expect(note).to_be_hidden()
 
 
+def test_a_press_on_a_head_places_the_card_in_hand_and_opens_the_rule_otherwise(house: House, people: People) -> None:
+    page, table = planning(house, people, LAPTOP)
+    head = space(page, "tax").locator(".space-head")
+    table.hand.first.click()
+    head.click()
+    expect(space(page, "tax").locator("[data-card]")).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    head.click()
+    expect(page.get_by_role("dialog")).to_contain_text(say("planning-space-tax"))
+
+
 def test_without_hints_nothing_is_suggested(house: House, people: People) -> None:
     page, _ = planning(house, people, LAPTOP, hints=False)
     expect(page.get_by_role("button", name=say("planning-undo"))).to_be_visible()
