@@ -254,6 +254,29 @@ def test_a_press_on_a_head_places_the_card_in_hand_and_opens_the_rule_otherwise(
     expect(page.get_by_role("dialog")).to_contain_text(say("planning-space-tax"))
 
 
+def test_the_card_of_a_province_comes_by_keyboard_and_under_a_finger(house: House, people: People) -> None:
+    page, table = planning(house, people, LAPTOP)
+    card = page.locator(".mapzone section.details")
+    expect(card).to_have_count(0)
+    page.locator("[data-map]").press("ArrowRight")
+    expect(card).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    page.keyboard.press("Shift+Tab")  # away, and back by key
+    page.keyboard.press("Tab")
+    expect(page.locator("[data-map]")).to_be_focused()
+    expect(card).to_be_visible()
+    page.keyboard.press("Escape")
+    name = str(table.hand.first.get_attribute("data-card"))
+    spot = table.province(name)
+    assert spot is not None
+    finger = {"pointerType": "touch", "isPrimary": True, "bubbles": True, "clientX": spot[0], "clientY": spot[1]}
+    page.locator(f"path[data-province='{name}']").dispatch_event("pointerdown", finger)
+    expect(card).to_be_visible()
+    page.locator(f"path[data-province='{name}']").dispatch_event("pointerup", finger)
+    expect(card.get_by_role("heading")).to_contain_text(say(f"name-province-{name.lower()}"))
+
+
 def test_without_hints_nothing_is_suggested(house: House, people: People) -> None:
     page, _ = planning(house, people, LAPTOP, hints=False)
     expect(page.get_by_role("button", name=say("planning-undo"))).to_be_visible()
