@@ -257,7 +257,9 @@ def test_a_press_on_a_head_places_the_card_in_hand_and_opens_the_rule_otherwise(
 def test_the_card_of_a_province_comes_by_keyboard_and_under_a_finger(house: House, people: People) -> None:
     page, table = planning(house, people, LAPTOP)
     card = page.locator(".mapzone section.details")
-    expect(card).to_have_count(0)
+    expect(card).to_have_count(0)  # although a card of the hand is focused
+    table.hand.first.press("ArrowRight")
+    expect(card).to_be_visible()
     page.locator("[data-map]").press("ArrowRight")
     expect(card).to_be_visible()
     page.keyboard.press("Escape")
