@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -196,8 +197,11 @@ def test_the_extra_board_by_mouse(house: House, people: People) -> None:
     table = planning(ann)
     page = ann.page
     expect(table.spaces).to_have_count(SPACES)
-    page.locator("[data-hand] [data-card=tower-1]").drag_to(page.locator("[data-space=convert-3] [data-stop]"))
-    expect(page.locator("[data-space=convert-3] [data-card=tower-1]")).to_be_visible()
+    towers = page.locator("[data-hand] [data-card^=tower]")
+    expect(towers).to_have_accessible_name(re.compile("×3$"))
+    towers.drag_to(page.locator("[data-space=convert-3] [data-stop]"))
+    expect(page.locator("[data-space=convert-3] [data-card^=tower]")).to_be_visible()
+    expect(towers).to_have_accessible_name(re.compile("×2$"))
     # A chest card says there what it says on every other space.
     page.locator("[data-hand] [data-card=chest-4]").click()
     page.locator("[data-space=convert-2] [data-stop]").click()

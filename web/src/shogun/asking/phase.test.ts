@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { View } from '../view'
-import { phaseOf } from './phase'
+import { actionsOver, phaseOf } from './phase'
 
 const view = (decision: string | null, at: number, turn: number) =>
   ({ decision, order: [2, 0, 1], actions: { row: ['tax', 'battle-a', null], at, turn } }) as unknown as View
@@ -18,5 +18,11 @@ describe('the phase', () => {
     expect(phaseOf(view('place', 0, 0))).toEqual({ kind: 'order' })
     expect(phaseOf(view('a-new-one', 0, 0))).toEqual({ kind: 'other' })
     expect(phaseOf(view(null, 0, 0))).toEqual({ kind: 'other' })
+  })
+
+  it('knows which actions are over, those of a finished season too', () => {
+    expect(actionsOver(view('march-to', 1, 1))).toBe(1)
+    expect(actionsOver(view('plan', 0, 0))).toBe(0)
+    expect(actionsOver(view('move-leader', 3, 0))).toBe(3)
   })
 })

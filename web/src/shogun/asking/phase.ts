@@ -37,3 +37,9 @@ export function phaseOf(view: View): Phase {
   const seat = view.order.at(turn - 1) ?? null
   return action ? { kind, action, position, seat } : { kind: 'other' }
 }
+
+/** How many of the season's actions are over. */
+export function actionsOver(view: View): number {
+  const phase = phaseOf(view)
+  return phase.kind === 'action' ? phase.position - 1 : view.actions.at
+}

@@ -5,15 +5,15 @@
 web-chambers = Chambers
 web-chambers-how = How chambers score
 web-chambers-how-season =
-    Each season six markers are placed face up. When the season ends, go through the regions in the order of their tiles:
-    the player with the most provinces in a region may replace a face-up marker with their own. If players tie, the first
-    in turn order counts.
+    Each season six chambers open: chamber markers are drawn and lie there face up. When the season ends, go through the
+    regions in the order of their tiles: the player with the most provinces in a region may put a marker of their own into
+    an open chamber. If players tie, the first in turn order counts.
 web-chambers-how-end =
     At the end of the game, each row and column scores its points for the player with the most markers in it. Tied players
     score one point less each.
 web-chambers-how-neutral =
-    Markers that nobody took are turned face down. They count as those of a neutral player, who can win or tie a row or
-    column but never scores.
+    Chamber markers that nobody replaced are turned face down. They count as those of a neutral player, who can win or tie
+    a row or column but never scores.
 web-chambers-board = The chamber board
 web-chambers-regions = Region tiles and who is ahead
 web-chambers-neutral = the neutral player
@@ -21,7 +21,7 @@ web-chambers-space =
     { $state ->
         [taken] { $chamber }: { $player }
         [neutral] { $chamber }: face down, neutral player
-        [open] { $chamber }: face up
+        [open] { $chamber }: open
        *[empty] { $chamber }: closed, not drawn yet
     }
 web-chambers-line =
@@ -43,7 +43,7 @@ web-chambers-leads =
 web-chambers-row = Most provinces, region by region
 web-chambers-worth = If the game ended now
 web-chambers-legend = Gold: points for the most markers in a row or column. Hatched: the neutral player. Shut: not drawn yet.
-web-chambers-markers = Chamber markers left
+web-chambers-markers = Players' markers left
 web-chambers-left = { $player } has { $markers ->
         [one] 1 marker
        *[other] { $markers } markers
@@ -56,13 +56,13 @@ web-chambers-take-help =
     { $tied ->
         [yes] You and { $names } have the most provinces there, and you come first in turn order.
        *[no] You have the most provinces there.
-    } You may replace a face-up marker with your own. You have { $markers ->
+    } You may put one of your markers into an open chamber. You have { $markers ->
         [one] 1 marker
        *[other] { $markers } markers
     } left.
-web-chambers-take-choose = Choose a face-up marker to see what it does for its row and column.
-web-chambers-take-nothing = No face-up marker is left.
-web-chambers-take-first = Choose a marker
+web-chambers-take-choose = Choose an open chamber to see what it does for its row and column.
+web-chambers-take-nothing = No chamber is left open.
+web-chambers-take-first = Choose a chamber
 web-chambers-take = Take { $chamber }
 web-chambers-take-none = Take none
 web-chambers-outlook-line = { $line }: { $points ->
@@ -96,8 +96,8 @@ web-board-page-chambers = Chambers
 web-deciding-awaits-take-chamber = { $player } may take a chamber
 web-deciding-chambers = Chambers
 web-deciding-does-chambers =
-    Region by region, in the order of the tiles, the player with the most provinces there may put a marker on the chamber
-    board.
+    Region by region, in the order of the tiles, the player with the most provinces there may put a marker of their own
+    into an open chamber.
 web-deciding-winter-line-chambers = Chamber rows and columns
 
 ## How to play
@@ -116,4 +116,4 @@ web-log-kind-chambers = Chambers
 
 web-tour-chambers =
     The chamber board: six chambers are open each season, the light ones. After the season, the player with the most
-    provinces in a region may put a marker into one. At the end, rows and columns score.
+    provinces in a region may put one of their markers there. At the end, rows and columns score.

@@ -4,8 +4,8 @@
 
 decision-take-chamber = You have the most provinces in the { $region } region: which chamber do you take?
     .help =
-        Your marker replaces the chamber marker. At the end, the most markers in a row or column score its points. You may
-        also take none.
+        One of your markers goes there. At the end, the most markers in a row or column score its points. You may also take
+        none.
 
 ## Moves
 
@@ -18,7 +18,7 @@ move-take-chamber =
 ## Events
 
 event-region-tiles-laid = Region tiles: { $regions }.
-event-markers-drawn = Chamber markers drawn: { $chambers }.
+event-markers-drawn = Chambers opened: { $chambers }.
 event-region-won =
     { $rule ->
         [chambers-tie-by-turn-order] { $seat } ties for the most provinces in the { $region } region ({ $count }) and is first in turn order.
@@ -33,7 +33,7 @@ event-chamber-taken = { $seat } takes chamber { $chamber } for the { $region } r
 event-chamber-declined = { $seat } takes no chamber for the { $region } region.
 event-markers-turned =
     { $chambers-count ->
-        [0] No chamber marker is left face up.
+        [0] No chamber is left open.
         [one] Turned face down: chamber { $chambers }.
        *[other] Turned face down: chambers { $chambers }.
     }

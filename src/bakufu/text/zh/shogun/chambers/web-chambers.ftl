@@ -4,9 +4,9 @@
 
 web-chambers = 殿室
 web-chambers-how = 殿室如何得分
-web-chambers-how-season = 每季有六个标志物正面朝上。季末按板块的顺序逐个查看地区：在一个地区国最多的人，可以用自己的标志物换下一个正面朝上的标志物。数目相同时，算行动顺序最靠前的那位。
+web-chambers-how-season = 每季公开六间殿室：抽出的殿室标志物正面朝上放在那里。季末按板块的顺序逐个查看地区：在一个地区国最多的人，可以在一间公开的殿室放上自己的标志物。数目相同时，算行动顺序最靠前的那位。
 web-chambers-how-end = 终局时，每一横行和每一纵列把分数给予其中标志物最多的玩家。并列最多的玩家各少得1分。
-web-chambers-how-neutral = 无人换取的标志物翻到背面，算作一名中立玩家的。他可以独占或分享一行或一列，但从不得分。
+web-chambers-how-neutral = 无人换下的殿室标志物翻到背面，算作一名中立玩家的。他可以独占或分享一行或一列，但从不得分。
 web-chambers-board = 殿室图板
 web-chambers-regions = 地区板块，以及各地区现在谁领先
 web-chambers-neutral = 中立玩家
@@ -14,7 +14,7 @@ web-chambers-space =
     { $state ->
         [taken] { $chamber }：{ $player }
         [neutral] { $chamber }：背面朝上，属于中立玩家
-        [open] { $chamber }：正面朝上
+        [open] { $chamber }：公开
        *[empty] { $chamber }：关闭，尚未抽出
     }
 web-chambers-line =
@@ -33,7 +33,7 @@ web-chambers-leads =
 web-chambers-row = 逐个地区：谁的国最多
 web-chambers-worth = 如果游戏现在结束
 web-chambers-legend = 金色：一行或一列里标志物最多可得的分数。斜纹：中立玩家。合拢的门：尚未抽出。
-web-chambers-markers = 剩余的殿室标志物
+web-chambers-markers = 各玩家剩余的标志物
 web-chambers-left = { $player }还剩{ $markers }个标志物
 
 ## Taking a chamber
@@ -43,10 +43,10 @@ web-chambers-take-help =
     { $tied ->
         [yes] 你和{ $names }在那里的国一样多，而你的行动顺序在前。
        *[no] 你在那里的国最多。
-    }你可以用自己的标志物换下一个正面朝上的标志物。你还剩{ $markers }个标志物。
-web-chambers-take-choose = 请选一个正面朝上的标志物。你会看到它对所在的行和列有什么作用。
-web-chambers-take-nothing = 已经没有正面朝上的标志物。
-web-chambers-take-first = 选一个标志物
+    }你可以在一间公开的殿室放上自己的标志物。你还剩{ $markers }个标志物。
+web-chambers-take-choose = 请选一间公开的殿室。你会看到它对所在的行和列有什么作用。
+web-chambers-take-nothing = 已经没有公开的殿室。
+web-chambers-take-first = 选一间殿室
 web-chambers-take = 取{ $chamber }
 web-chambers-take-none = 不取
 web-chambers-outlook-line = { $line }：{ $points }分
@@ -72,7 +72,7 @@ web-board-page-chambers = 殿室
 
 web-deciding-awaits-take-chamber = { $player }可以取一间殿室
 web-deciding-chambers = 殿室
-web-deciding-does-chambers = 按板块的顺序，在每个地区国最多的玩家可以在殿室图板上放一个自己的标志物。
+web-deciding-does-chambers = 按板块的顺序，在每个地区国最多的玩家可以在一间公开的殿室放上自己的标志物。
 web-deciding-winter-line-chambers = 殿室的行与列
 
 ## How to play

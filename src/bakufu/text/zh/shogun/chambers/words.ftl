@@ -3,7 +3,7 @@
 ## Decisions
 
 decision-take-chamber = 你在{ $region }地区的国最多：你取哪间殿室？
-    .help = 你的标志物取代那个殿室标志物。终局时，在一横行或一纵列里标志物最多的人得到它的分数。你也可以一间都不取。
+    .help = 你的一个标志物放到那里。终局时，在一横行或一纵列里标志物最多的人得到它的分数。你也可以一间都不取。
 
 ## Moves
 
@@ -16,7 +16,7 @@ move-take-chamber =
 ## Events
 
 event-region-tiles-laid = 地区板块的顺序：{ $regions }。
-event-markers-drawn = 抽出的殿室标志物：{ $chambers }。
+event-markers-drawn = 公开的殿室：{ $chambers }。
 event-region-won =
     { $rule ->
         [chambers-tie-by-turn-order] { $seat }在{ $region }地区的国并列最多（{ $count }个），且行动顺序在前。
@@ -28,7 +28,7 @@ event-chamber-taken = { $seat }凭{ $region }地区取得殿室{ $chamber }，�
 event-chamber-declined = { $seat }没有为{ $region }地区取殿室。
 event-markers-turned =
     { $chambers-count ->
-        [0] 没有正面朝上的殿室标志物了。
+        [0] 没有公开的殿室了。
        *[other] 翻到背面的殿室：{ $chambers }。
     }
 event-region-tile-moved = 下一季的地区板块顺序：{ $regions }。
