@@ -688,6 +688,7 @@ export type ShogunTopic =
   | 'score-chambers'
   | 'score-favours'
   | 'score-provinces'
+  | 'score-samurai'
   | 'score-statues'
   | 'score-temple'
   | 'score-theatre'

@@ -15,6 +15,7 @@ const samurai: Module = {
   board: SamuraiBoard,
   player: { counts: ({ samurai }, seat) => [{ icon: 'samurai', id: 'samurai', value: samurai?.cards[seat] ?? 0 }] },
   effects: OF_SAMURAI,
+  scores: [{ kind: 'samurai', icon: 'samurai', topic: 'score-samurai' }],
   events: {
     told: 'samurai-stayed samurai-advanced benefit-received piles-rearranged',
     stays: lasting(900, 'benefit-received'),

@@ -213,7 +213,7 @@ web-after-kind-favours = Gunst des Tenno
 
 ## Der Tisch
 
-web-board-step-court = Kaiserhof
+web-board-step-court = Hof
 web-board-player-officials = Hofbeamte am Hof
 web-board-page-court = Tenno's Court
 

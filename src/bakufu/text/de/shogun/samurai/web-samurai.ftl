@@ -60,6 +60,7 @@ howto-samurai-reset = Es gibt drei Karten, jede besser als die vorige. Nach dem 
 
 ## Das Protokoll
 
+web-after-kind-samurai = Samuraikarten
 web-log-kind-samurai = Samurai
 
 ## Die Führung

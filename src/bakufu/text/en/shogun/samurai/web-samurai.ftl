@@ -60,6 +60,7 @@ howto-samurai-reset = There are three cards, each better than the last. After wi
 
 ## The log
 
+web-after-kind-samurai = Samurai cards
 web-log-kind-samurai = Samurai
 
 ## The tour

@@ -46,6 +46,7 @@ howto-samurai-reset = 共有三张牌，一张比一张好。冬季之后又从�
 
 ## The log
 
+web-after-kind-samurai = 武士牌
 web-log-kind-samurai = 武士
 
 ## 导览
