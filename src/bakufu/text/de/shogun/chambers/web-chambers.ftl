@@ -106,7 +106,9 @@ howto-chambers = Künste in Japan
     .more = Ein eigenes Tableau mit Punkten für seine Zeilen und Spalten.
 howto-chambers-drawn = Jede Runde werden sechs Künstlerplättchen offen ausgelegt.
 howto-chambers-most = Nach der Runde, Region für Region: Wer dort die meisten Provinzen hat, darf eines davon durch einen eigenen Marker ersetzen.
-howto-chambers-lines = Am Ende bringen die meisten Marker in einer Zeile oder Spalte deren Punkte. Wer sich die Mehrheit teilt, bekommt einen weniger.
+howto-chambers-lines =
+    Am Ende bringen die meisten Marker in einer Zeile oder Spalte deren Punkte. Wer sich die Mehrheit teilt, bekommt einen
+    weniger. Plättchen, die niemand genommen hat, gehören einem neutralen Spieler, der auch die meisten haben kann.
 
 ## Das Protokoll
 

@@ -106,7 +106,9 @@ howto-chambers = Chambers
     .more = An extra board that scores points for its rows and columns.
 howto-chambers-drawn = Each season six chambers are revealed.
 howto-chambers-most = After the season, region by region: the player with the most provinces there may put a marker on one of them.
-howto-chambers-lines = At the end, the most markers in a row or column score its points. Tied players score 1 less.
+howto-chambers-lines =
+    At the end, the most markers in a row or column score its points. Tied players score 1 less. Chambers that nobody took
+    belong to a neutral player, who can have the most as well.
 
 ## The log
 

@@ -81,7 +81,7 @@ howto-chambers = 殿室
     .more = 一块单独的图板，各行各列都有分数。
 howto-chambers-drawn = 每季公开六间殿室。
 howto-chambers-most = 季末逐个地区查看：在那里国最多的人，可以在其中一间放上自己的标志物。
-howto-chambers-lines = 终局时，在一行或一列里标志物最多的人得到它的分数。并列最多者各少得1分。
+howto-chambers-lines = 终局时，在一行或一列里标志物最多的人得到它的分数。并列最多者各少得1分。没有人取的殿室属于一名中立玩家，他也可能最多。
 
 ## The log
 
