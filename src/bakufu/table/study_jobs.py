@@ -171,7 +171,15 @@ def text(saved: SavedView, language: str, sitting: list[tuple[str | None, str | 
     seat's name, bot level, and whether it is ready."""
     renderer = _renderer(saved.game, saved.facts, language)
     seen = restored(saved)
-    names = [name or (renderer.say(f"table-bot-{bot}") if bot else "") for name, bot, _ in sitting]
+    names = [name or (_bot_name(renderer, bot) if bot else "") for name, bot, _ in sitting]
     ready = [seat for seat, (_, _, done) in enumerate(sitting) if done]
     lines = [*people(renderer, names, ready), *game_text(saved.game).board(renderer, seen), *asked(renderer, seen)]
     return "\n".join(lines) + "\n"
+
+
+def _bot_name(renderer: Renderer, bot: str) -> str:
+    level, _, character = bot.partition(":")
+    kind = renderer.say(f"table-bot-{level}")
+    if not character:
+        return kind
+    return renderer.say("table-bot-known", known=renderer.say(f"character-{character}.known"), level=kind)

@@ -8,3 +8,4 @@ table-bot-ashigaru = mittlerer Bot
 table-bot-samurai = starker Bot
 table-bot-daimyo = sehr starker Bot
 table-bot-shogun = meisterhafter Bot
+table-bot-known = { $known }, { $level }

@@ -8,3 +8,4 @@ table-bot-ashigaru = medium bot
 table-bot-samurai = hard bot
 table-bot-daimyo = expert bot
 table-bot-shogun = master bot
+table-bot-known = { $known }, { $level }

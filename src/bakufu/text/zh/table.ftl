@@ -8,3 +8,4 @@ table-bot-ashigaru = 普通机器人
 table-bot-samurai = 强机器人
 table-bot-daimyo = 大师机器人
 table-bot-shogun = 宗师机器人
+table-bot-known = { $known }，{ $level }
