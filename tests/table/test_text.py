@@ -23,7 +23,9 @@ def test_bots_of_every_level_and_character_have_names(game: str) -> None:
     for language in languages():
         for level in levels_of(game):
             bots = [level, *[f"{level}:{character}" for character in characters_of(game, level)]]
-            told = [text(view, language, [("Ann", None, True), (None, bot, False), ("Ben", None, False)]) for bot in bots]
+            told = [
+                text(view, language, [("Ann", None, True), (None, bot, False), ("Ben", None, False)]) for bot in bots
+            ]
             assert all("Ann" in one and "Ben" in one for one in told)
             assert len(set(told)) == len(bots), (language, level)
 
