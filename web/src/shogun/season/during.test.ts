@@ -24,6 +24,11 @@ describe('the action of a fight', () => {
     const late = [step(2, ...fight)]
     expect(actionDuring(fights(late)[0]!, late)).toBeNull()
   })
+
+  it('is none in winter', () => {
+    const winter = [step(1, began(10)), step(2, event('round-ended'), event('winter-began', { year: 1 }), ...fight)]
+    expect(actionDuring(fights(winter)[0]!, winter)).toBeNull()
+  })
 })
 
 describe('the season of a fight', () => {

@@ -4,12 +4,13 @@ import type { Fight } from '../fights/fights'
 import type { Reported } from '../table/mode'
 import type { Season, Step } from '../view'
 
-/** The action's position in its season; null where it isn't known, or where another season has begun. */
+/** The action's position in its season; null where it isn't known, in winter, and where another season has begun. */
 export function actionDuring(fight: Fight, steps: readonly Step[]): number | null {
   const events = steps.flatMap((step) => step.events)
   const end = events.indexOf(fight.events.at(-1)!)
   if (end < 0 || events.slice(end).some(({ type }) => type === 'round-ended')) return null
-  return events.slice(0, end).findLast(isA('action-began'))?.position ?? null
+  const last = events.slice(0, end).findLast(isA('action-began', 'round-ended'))
+  return last?.type === 'action-began' ? last.position : null
 }
 
 /** Its season, for the bar; null where its beginning was not seen. */

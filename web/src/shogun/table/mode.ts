@@ -39,7 +39,7 @@ export function stepsOf(view: View, reported: Reported | null = null): { steps: 
   if (reported) return { steps: reported.season === 'winter' ? WINTER : season(view), now: reported.now }
   if (view.decision?.startsWith('claim')) return { steps: CLAIM, now: 'claim' }
   if (view.decision === 'next-revolt') return { steps: WINTER, now: 'revolts' }
-  if (view.season === 'winter') return { steps: WINTER, now: 'points' }
+  if (view.season === 'winter') return { steps: WINTER, now: 'rice' }
   const phase = phaseOf(view)
   const now = phase.kind === 'module' ? phase.module.step?.name : NOW[phase.kind]
   return { steps: season(view), now: now ?? 'actions' }
