@@ -92,6 +92,8 @@ function cubes(table: Table, fight: Fight): Consequence[] {
   const bystanders = eventOf(fight, 'bystanders-stayed')?.cubes
   if (bystanders)
     found.push({ icon: 'tray', text: t('web-deciding-line-bystanders', { cubes: teller.cubes(bystanders) }) })
+  const farmers = eventOf(fight, 'farmers-counted')
+  if (farmers && !farmers.joined) found.push({ icon: 'farmer', text: teller.event(farmers) })
   const { stayed, more } = balance(fight)
   if (total(stayed)) found.push({ icon: 'tower', text: t('web-deciding-line-inside', { cubes: teller.cubes(stayed) }) })
   if (total(more)) found.push({ icon: 'tower', text: t('web-deciding-line-out', { cubes: teller.cubes(more) }) })
