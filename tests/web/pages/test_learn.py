@@ -234,9 +234,11 @@ def test_a_first_round_of_katana_leads_to_a_delivery(house: House, people: Peopl
     learner.hears("sword")
     look(ben, within=COACH)
 
-    # Left and taken up again.
+    # Left and taken up again, once the lobby knows that there is one.
     page.goto("/")
-    page.locator("[data-lesson=katana]").click()
+    lesson = page.locator("[data-lesson=katana]")
+    expect(lesson).to_contain_text(say("web-learn-on"))
+    lesson.click()
     learner.hears("sword")
 
     smith.follow()
