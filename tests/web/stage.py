@@ -48,7 +48,8 @@ def opened(nursery: Nursery, folder: Path, facts: str | None = None) -> Iterator
     yield house
     if house.pid is not None:
         house.stop()
-    assert not house.tracebacks()
+    stumbles = house.tracebacks()
+    assert not stumbles, [stumble[-1500:] for stumble in stumbles]
 
 
 def answering(url: str) -> None:

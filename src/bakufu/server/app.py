@@ -47,6 +47,7 @@ from bakufu.server.http.access import (
     check_rate,
     is_local,
 )
+from bakufu.server.http.connections import PutOff
 from bakufu.server.http.limits import UNLIMITED
 from bakufu.server.http.problems import HANDLERS, LARGEST_BODY, may_refuse
 from bakufu.server.http.wire import AllComponents, OfGames
@@ -165,7 +166,7 @@ class Application(Litestar):
     def trust(self, proxies: tuple[str, ...]) -> Application:
         # Uvicorn and Litestar have types of their own for the same thing.
         wrapped = ProxyHeadersMiddleware(cast("ASGI3Application", super().__call__), trusted_hosts=list(proxies))
-        self._inside = cast("ASGIApp", wrapped)
+        self._inside = PutOff(cast("ASGIApp", wrapped))
         return self
 
     async def __call__(

@@ -9,15 +9,19 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
+import httpx
 import pytest
+import uvicorn
+from litestar.types import Receive, Scope, Send
 from websockets.exceptions import ConnectionClosed
 
-from bakufu.server.http.connections import Impatient
+from bakufu.server.http.connections import Impatient, PutOff
 from bakufu.server.settings import Settings
 from bakufu.server.socket import table_socket
 from tests.patience import PATIENCE
+from tests.server.ports import free_port
 from tests.server.security.house import House, house, settings
 from tests.server.security.party import party
 
@@ -158,3 +162,31 @@ def test_a_socket_that_says_nothing_is_closed(home: House, monkeypatch: pytest.M
         found.line("own")
         waiting = home.app.state.service.waiting[found.table]
         assert [one._hello_by.when() for one in waiting] == [None], "who has said hello may listen for ever"
+
+
+@pytest.mark.anyio
+async def test_an_answer_not_ready_when_the_server_stops_is_put_off(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    asked = asyncio.Event()
+
+    async def endless(scope: Scope, receive: Receive, send: Send) -> None:
+        asked.set()
+        await asyncio.Event().wait()
+
+    port = free_port()
+    config = uvicorn.Config(
+        cast(Any, PutOff(endless)), port=port, log_config=None, lifespan="off", timeout_graceful_shutdown=0
+    )
+    server = uvicorn.Server(config)
+    serving = asyncio.create_task(server.serve())
+    async with asyncio.timeout(PATIENCE), httpx.AsyncClient(trust_env=False) as client:
+        while not server.started:
+            await asyncio.sleep(0)
+        asking = asyncio.create_task(client.get(f"http://127.0.0.1:{port}"))
+        await asked.wait()
+        server.should_exit = True
+        answer = await asking
+        await serving
+    assert (answer.status_code, answer.headers["retry-after"]) == (503, "5")
+    assert [record.message for record in caplog.records if record.exc_info] == []

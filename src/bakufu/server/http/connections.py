@@ -7,15 +7,39 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from typing import ClassVar
+from contextlib import suppress
+from typing import ClassVar, cast
 
 import h11
+from litestar.enums import ScopeType
+from litestar.status_codes import HTTP_503_SERVICE_UNAVAILABLE
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from bakufu.server.settings import Settings
 
 TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 INCOMPLETE = (h11.IDLE, h11.SEND_BODY)  # states of a client that has still to send something
+LATER = [(b"retry-after", b"5")]
+UNAVAILABLE = {"type": "http.response.start", "status": HTTP_503_SERVICE_UNAVAILABLE, "headers": LATER}
+
+
+class PutOff:
+    """When the web server stops, it waits for answers only so long, and then cancels them. Whoever is still there may
+    ask again: that is no error."""
+
+    def __init__(self, inside: ASGIApp) -> None:
+        self.inside = inside
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await self.inside(scope, receive, send)
+        except asyncio.CancelledError:
+            if scope["type"] != ScopeType.HTTP:
+                raise
+            with suppress(RuntimeError):  # the answer had begun
+                await send(cast("Message", UNAVAILABLE))
+                await send({"type": "http.response.body", "body": b"", "more_body": False})
 
 
 class Impatient(H11Protocol):
