@@ -13,10 +13,3 @@ export async function playNow(wish: Wish): Promise<string> {
   await begin(card.id)
   return card.id
 }
-
-/** Sit down at the table of a lesson; its id. */
-export async function learnNow(game: string, lesson: string): Promise<string> {
-  comingTo(game)
-  await me.somebody()
-  return (await api.learn(game, lesson)).id
-}
