@@ -7,13 +7,18 @@ import re
 import pytest
 
 from bakufu.arena.weights import numbers
+from bakufu.bots.budget import Allowance
 from bakufu.bots.levels import ANY, cast, characters_of, levels_of, make, seatable
 from bakufu.bots.shogun.ashigaru import Ashigaru
-from bakufu.bots.shogun.characters import CHARACTERS, in_character
-from bakufu.bots.shogun.daimyo import Daimyo
+from bakufu.bots.shogun.characters import CHARACTERS, in_character, likes_of
+from bakufu.bots.shogun.daimyo import Daimyo, value_model_for
 from bakufu.bots.shogun.samurai import WEIGHTS, Samurai
+from bakufu.bots.shogun.search.features import FIRST_CHESTS
+from bakufu.bots.shogun.search.likes import InCharacter
+from bakufu.bots.shogun.search.value_model import seasons_left
 from bakufu.bots.shogun.shogun import Shogun
 from bakufu.games import load
+from bakufu.kernel.chance import Rng
 from bakufu.kernel.errors import BadOption
 from bakufu.shogun.box.components import BID, CHEST_CARD
 from bakufu.shogun.rules.planning import next_space
@@ -51,6 +56,47 @@ def test_a_character_changes_what_its_file_names_and_nothing_else() -> None:
     assert raider["rice.needed"] == plain["rice.needed"]
     assert [name for name in CHARACTERS if in_character("samurai", name) == WEIGHTS] == []
     assert numbers(WEIGHTS) == plain
+
+
+def test_levels_that_search_add_what_a_character_likes_until_the_game_is_over() -> None:
+    plain = value_model_for(3, False)
+
+    def liking(character: str) -> float:
+        return InCharacter(plain, likes_of(character), WEIGHTS.tower).winning(state, 0) - plain.winning(state, 0)
+
+    state, rng = GAME.start({"players": 3}, 5), Rng(5)
+
+    def play_until(seasons: int) -> None:
+        while seasons_left(state) > seasons:
+            seat = GAME.to_move(state)[0]
+            moves = GAME.moves(state, seat)
+            GAME.play(state, seat, moves[rng.below(len(moves))])
+
+    play_until(3)
+    state.chests[0] = 2
+    before = liking("miser")
+    state.chests[0] += 1
+    assert liking("miser") - before == pytest.approx(likes_of("miser")[FIRST_CHESTS])
+    assert liking("steward") != liking("miser")
+    play_until(0)
+    assert liking("miser") == 0
+
+
+@pytest.mark.parametrize("kind", [Daimyo, Shogun])
+def test_what_a_character_likes_changes_plans(kind: type[Daimyo]) -> None:
+    def plans(likes: list[float]) -> list[int]:
+        found = []
+        for seed in range(3):
+            bot = kind(Rng(seed), Allowance(80, None), character="raider")
+            bot.likes = likes
+            state = GAME.start({"players": 3}, seed)
+            while GAME.to_move(state)[0] == 0:
+                found.append(bot.decide(GAME.view(state, 0)))
+                GAME.play(state, 0, found[-1])
+        return found
+
+    assert plans(likes_of("raider")) != plans([])
+    assert kind(Rng(1), character="raider").likes == likes_of("raider")
 
 
 def test_levels_that_plan_have_characters_and_chance_has_none() -> None:

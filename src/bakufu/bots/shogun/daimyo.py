@@ -11,16 +11,17 @@ from functools import lru_cache
 from typing import Final
 
 from bakufu.bots.budget import Allowance, Budget, Clock
+from bakufu.bots.shogun.characters import in_character, likes_of
 from bakufu.bots.shogun.lots import table_words
 from bakufu.bots.shogun.modules.manifests import CHOICES
 from bakufu.bots.shogun.planning.plan_memory import PlanMemory
 from bakufu.bots.shogun.samurai import WEIGHTS, Samurai
+from bakufu.bots.shogun.search.likes import InCharacter
 from bakufu.bots.shogun.search.move_search import Care, MoveSearch
 from bakufu.bots.shogun.search.plan_search import PlanSearch
 from bakufu.bots.shogun.search.quick import Quick
 from bakufu.bots.shogun.search.value_model import Judge, ValueModel, load_value_model
 from bakufu.bots.shogun.search.worlds import before_planning
-from bakufu.bots.shogun.weighing import Weights
 from bakufu.kernel.chance import Rng
 from bakufu.shogun.rules import decision_kinds as kinds
 from bakufu.shogun.views.view import View
@@ -51,8 +52,11 @@ class Daimyo:
         rng: Rng,
         allowance: Allowance = ALLOWANCE,
         clock: Clock = time.perf_counter,
-        weights: Weights = WEIGHTS,
+        character: str = "",
     ) -> None:
+        """`character`: what it wants beside winning, if it has one."""
+        weights = in_character("samurai", character) if character else WEIGHTS
+        self.likes = likes_of(character) if character else []
         self.seed = repr(rng.words()).encode()
         self.base = Samurai(rng, weights)
         # A Samurai with more jitter, whose plans the search begins with.
@@ -87,10 +91,14 @@ class Daimyo:
         options = view.known.setting.options
         return value_model_for(options.players, bool(options.modules))
 
+    def _judge(self, view: View) -> Judge:
+        judge = self.judge(view)
+        return InCharacter(judge, self.likes, WEIGHTS.tower) if self.likes else judge
+
     def _whole_plan(self, view: View, laid: list[int], seat: int, budget: Budget) -> list[int]:
         budget.renew()
         words = self.seed + table_words(view.known, seat)
-        search = PlanSearch(before_planning(view), laid, self.base, self.moody, self.judge(view), words)
+        search = PlanSearch(before_planning(view), laid, self.base, self.moody, self._judge(view), words)
         search.vary_rivals(self.further_guesses(), budget)
         return search.best_plan(budget)
 
@@ -99,5 +107,5 @@ class Daimyo:
         budget = Budget(self.allowance.share(care.share), self.clock)
         quick = Quick(view.known, WEIGHTS)
         words = self.seed + table_words(view.known, seat) + repr(view.known.plan).encode()
-        search = MoveSearch(view, self.base, quick, self.judge(view), words)
+        search = MoveSearch(view, self.base, quick, self._judge(view), words)
         return search.best_move(wanted, care.worlds, budget)

@@ -23,11 +23,11 @@ def _samurai(rng: Rng, character: str) -> Bot:
 
 
 def _daimyo(rng: Rng, character: str) -> Bot:
-    return Daimyo(rng, weights=in_character("samurai", character))
+    return Daimyo(rng, character=character)
 
 
 def _shogun(rng: Rng, character: str) -> Bot:
-    return Shogun(rng, weights=in_character("samurai", character))
+    return Shogun(rng, character=character)
 
 
 MANIFEST = Players(
