@@ -8,8 +8,9 @@ from statistics import mean
 
 import pytest
 
+from bakufu.bots.katana.ghost_gains import GhostGains
 from bakufu.bots.katana.samurai import Samurai
-from bakufu.bots.katana.value_function import ValueFunction, ghost_gains
+from bakufu.bots.katana.value_function import ValueFunction
 from bakufu.bots.katana.weighing import ALONE, TOGETHER
 from bakufu.katana.box.components import CELLS, HOUSE_COUNT, NO_SWORD, SWORDS
 from bakufu.katana.rules.ghost import GHOST, wanted_space
@@ -106,7 +107,7 @@ def test_the_ghost_gains_less_once_a_sword_is_gone_that_it_wants() -> None:
         for space in taken:
             without = state.copy()
             without.sword_at = replaced(without.sword_at, space, NO_SWORD)
-            loss = ghost_gains(state) - ghost_gains(without)
+            loss = GhostGains().points(state) - GhostGains().points(without)
             (wanted if space == first else others).append(loss)
     assert mean(wanted) > 0.5
     assert abs(mean(others)) < mean(wanted) / 2

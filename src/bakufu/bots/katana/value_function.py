@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
+from bakufu.bots.katana.ghost_gains import GhostGains
 from bakufu.bots.katana.honor_estimate import HonorEstimate
 from bakufu.bots.katana.needs import last_cell
+from bakufu.bots.katana.prospects import Prospects, benefit_of
 from bakufu.bots.katana.reach import chance_of, figures_later, figures_now
-from bakufu.bots.katana.unfinished import Left, Unfinished
+from bakufu.bots.katana.unfinished import Unfinished
 from bakufu.bots.katana.weighing import Weights
 from bakufu.katana.box.components import (
-    BENEFITS_ON_A_LINE,
     CELLS,
     COLUMNS,
-    GHOST_ACADEMY,
-    GHOST_DAIMYO,
-    GHOST_PALACE,
     HOUSE_COUNT,
     LINE_COUNT,
     MOST_IN_THE_KATANA,
@@ -25,13 +23,9 @@ from bakufu.katana.box.components import (
     ROUNDS,
     ROWS,
     STARTING,
-    first_benefit,
-    of_seat,
 )
 from bakufu.katana.box.setting import Setting
-from bakufu.katana.rules.areas.family import members
 from bakufu.katana.rules.areas.monks import monk_price_of_round
-from bakufu.katana.rules.ghost import GHOST, PLAYER, wanted_space
 from bakufu.katana.rules.restore import freed
 from bakufu.katana.rules.scoring import katana_delivered
 from bakufu.katana.rules.state import State
@@ -40,7 +34,8 @@ from bakufu.katana.rules.swords.movement import recipe_of
 
 
 class ValueFunction:
-    """Values positions of games with one setting. It keeps nothing but tables made from setting and weights."""
+    """Values positions of games with one setting. It keeps what positions have in common that are valued one after the
+    other; none has another value for it."""
 
     def __init__(self, setting: Setting, weights: Weights) -> None:
         self.setting = setting
@@ -50,6 +45,8 @@ class ValueFunction:
         ends = [last_cell(recipe) for recipe in setting.recipe]
         self.often = _how_often(ends)
         self.unfinished = Unfinished(setting, weights, ends)
+        self.prospects: dict[int, Prospects] = {}  # by figures to come
+        self.ghost = GhostGains()
 
     def value(self, state: State, seat: int) -> float:
         if state.over():
@@ -58,24 +55,33 @@ class ValueFunction:
         now = figures_now(state, seat)
         later = figures_later(state, seat)
         figures = now + later
-        much = figures / (figures + 8.0)
-        coin = (worth.coin + worth.coin_much * much) * (worth.coin_last if state.round == ROUNDS else 1.0)
+        prospects = self._prospects(state, seat, figures)
+        coin = prospects.coin
         estimate = HonorEstimate(state, seat, float(figures), self.weights.honors)
 
         value: float = state.points[seat] + self._coins(state, seat, coin) + self._figures(state, seat, coin)
         rounds: int = ROUNDS - state.round
         value += worth.later_figure * rounds * freed(state, seat)
-        value += self.unfinished.value(state, seat, Left(now, figures, much, coin), estimate)
+        value += self.unfinished.value(state, seat, now, prospects, estimate)
         value += self._sashimono(state, seat, estimate)
-        value += self._cards(state, seat, figures, coin)
-        value += self._standing(state, seat, figures, coin)
+        value += self._cards(state, seat, prospects)
+        value += self._standing(state, seat, prospects)
         if not state.composition[seat]:
             value += self._project(state, seat, figures)
         elif katana_delivered(state, seat):
             value += worth.favour * self.setting.favour
         if self.setting.solo:
-            value -= worth.ghost * ghost_gains(state)
+            value -= worth.ghost * self.ghost.points(state)
         return value + self._honors(state, seat, estimate)
+
+    def _prospects(self, state: State, seat: int, figures: int) -> Prospects:
+        worth = self.worth
+        much = figures / (figures + 8.0)
+        coin = (worth.coin + worth.coin_much * much) * (worth.coin_last if state.round == ROUNDS else 1.0)
+        known = self.prospects.get(figures)
+        if known is None or not known.hold(state, seat, coin):
+            known = self.prospects[figures] = Prospects(state, seat, worth, self.often, figures, coin)
+        return known
 
     def _coins(self, state: State, seat: int, coin: float) -> float:
         coins = state.coins[seat]
@@ -112,13 +118,20 @@ class ValueFunction:
         return sure + self.worth.flag * chance / flags * (self._sets(counts) - sure)
 
     def _sets(self, counts: list[int]) -> float:
-        points = 0
-        for size in range(max(counts)):
-            points += self.setting.sashimono_points[len([count for count in counts if count > size])]
-        return float(points)
+        points, size = 0, 0
+        while True:
+            kinds = 0
+            for count in counts:
+                if count > size:
+                    kinds += 1
+            if not kinds:
+                return float(points)
+            points += self.setting.sashimono_points[kinds]
+            size += 1
 
-    def _cards(self, state: State, seat: int, figures: int, coin: float) -> float:
+    def _cards(self, state: State, seat: int, prospects: Prospects) -> float:
         worth, setting = self.worth, self.setting
+        figures, coin = prospects.figures, prospects.coin
         use = min(1.0, (figures + 1) / 4.0)
         if state.round == ROUNDS and state.passed[seat]:
             use = 0.0
@@ -129,19 +142,16 @@ class ValueFunction:
             gain = worth.effect[effect]
             if effect == ROOM_EFFECT:
                 gain *= 1.0 + 20.0 * worth.room[setting.granted_room[face]]
-            option = self.unfinished.benefit(face, coin) * (1.0 + 0.5 * later) - setting.cost[face] * coin
+            option = benefit_of(setting, face, coin) * (1.0 + 0.5 * later) - setting.cost[face] * coin
             value += gain * use + worth.card * max(0.0, option)
-        for line in range(LINE_COUNT):
-            first = first_benefit(seat, line)
-            for slot in range(first, first + BENEFITS_ON_A_LINE):
-                if state.under[slot] != NOBODY:
-                    value += self.unfinished.benefit(state.under[slot], coin) * later * self.often[line]
+        for card in prospects.cards:
+            value += card
         return value
 
-    def _standing(self, state: State, seat: int, figures: int, coin: float) -> float:
+    def _standing(self, state: State, seat: int, prospects: Prospects) -> float:
         """Decorators and Family Members: what they will earn, figure by figure."""
-        worth = self.worth
-        value = worth.step * figures * coin * sum(of_seat(state.decorators, seat))
+        worth, figures = self.worth, prospects.figures
+        value = worth.step * figures * prospects.coin * prospects.steps
         for room in range(ROOMS_ON_THE_BOARD):
             if state.family[seat] >> room & 1:
                 value += figures * (worth.member + worth.room[state.rooms[room]])
@@ -197,33 +207,3 @@ def _how_often(ends: list[int]) -> list[float]:
         often[end // COLUMNS] += 1.0 / len(ends)
         often[ROWS + end % COLUMNS] += 1.0 / len(ends)
     return often
-
-
-def ghost_gains(state: State) -> float:
-    """What the Ghost can still score from the player's Family at the Palace and best Decorator, and in this round from
-    the Swords that are left at the Houses."""
-    deck = [*state.ghost_deck, *state.ghost_gone]
-    rounds: int = ROUNDS - state.round
-    draws = state.workers[GHOST] + rounds * (state.setting.workers + freed(state, GHOST))
-    palace = deck.count(GHOST_PALACE) * members(state.family[PLAYER])
-    academy = deck.count(GHOST_ACADEMY) * max(of_seat(state.decorators, PLAYER))
-    return draws * (palace + academy) / len(deck) + _ghost_swords(state, deck.count(GHOST_DAIMYO) / len(deck))
-
-
-def _ghost_swords(state: State, share: float) -> float:
-    """The points of the Swords that the Ghost will take, if this share of its draws leads it to a House."""
-    swords = state.workers[GHOST] * share
-    if swords <= 0.0:
-        return 0.0
-    flags = list(state.sashimono[HOUSE_COUNT * GHOST : HOUSE_COUNT * (GHOST + 1)])
-    left = list(state.sword_at)
-    points = 0.0
-    while swords > 0.0:
-        space = wanted_space(state.setting, left, flags)
-        if space == NOBODY:
-            return points
-        points += min(1.0, swords) * (state.setting.points[left[space]] + state.setting.round_points[state.round - 1])
-        left[space] = NO_SWORD
-        flags[state.setting.house_of[space]] += 1
-        swords -= 1.0
-    return points
