@@ -74,6 +74,16 @@ def test_it_judges_by_the_round_among_players_and_alone() -> None:
     assert shogun.weights_ahead(alone) is learned_weights(True).rounds[0]
 
 
+def test_within_a_turn_it_judges_halfway_by_what_it_learned_but_only_alone() -> None:
+    shogun, among_players, alone = Shogun(Rng(1)), in_round(1), GAME.start({"players": 1}, 1)
+    usual, learned, within = ALONE.worth, learned_weights(True).rounds[0].worth, shogun.weights_within(alone).worth
+    assert shogun.weights_within(among_players) is TOGETHER
+    assert Daimyo(Rng(1)).weights_within(alone) is ALONE
+    assert within.coin == pytest.approx((usual.coin + learned.coin) / 2)
+    assert within.room == pytest.approx([(a + b) / 2 for a, b in zip(usual.room, learned.room, strict=True)])
+    assert within.purse == usual.purse
+
+
 def test_it_searches_with_what_it_learned() -> None:
     view = GAME.view(in_round(2), GAME.to_move(in_round(2))[0])
     daimyo, shogun = [make("katana", f"{level}:20", 3) for level in ("daimyo", "shogun")]

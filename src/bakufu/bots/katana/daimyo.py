@@ -57,7 +57,7 @@ class Daimyo:
         allowance = self.allowance if known.decision == kinds.TURN else self.allowance.share(small)
         budget = Budget(allowance, self.clock)
         words = self.seed + table_words(known, seat)
-        turn = WholeTurn(ValueFunction(known.setting, usual_weights(known.setting.solo)), PLAIN.taste)
+        turn = WholeTurn(ValueFunction(known.setting, self.weights_within(known)), PLAIN.taste)
         if known.passed[seat] or known.decision in UNSEARCHED:
             return turn.values(imagine(view, Rng(words, "world")), seat, view.moves)
         ahead = ValueFunction(known.setting, self.weights_ahead(known))
@@ -67,5 +67,9 @@ class Daimyo:
         return search.values(view.moves, budget)
 
     def weights_ahead(self, state: State) -> Weights:
-        """For the positions that a search leads to; choices within a turn go by the usual ones."""
+        """For the positions that a search leads to."""
+        return usual_weights(state.setting.solo)
+
+    def weights_within(self, state: State) -> Weights:
+        """For choices within a turn."""
         return usual_weights(state.setting.solo)

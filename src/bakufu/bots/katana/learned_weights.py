@@ -11,7 +11,7 @@ import json
 from functools import lru_cache
 from importlib.resources import files
 
-from bakufu.bots.katana.weighing import Honors, Reach, Weights, Worth, usual_weights
+from bakufu.bots.katana.weighing import Honors, Reach, Weights, Worth, halfway, usual_weights
 from bakufu.kernel.patch import Json
 
 
@@ -27,6 +27,8 @@ class LearnedWeights:
             Weights(Reach(**part["reach"]), Worth(**part["worth"]), usual.project, Honors(**part["honors"]))
             for part in table["rounds"]
         ]
+        # For choices within a turn.
+        self.within = [halfway(usual, learned) for learned in self.rounds]
 
 
 def digest_of(rounds: list[Json]) -> str:

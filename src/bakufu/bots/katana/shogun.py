@@ -12,3 +12,9 @@ from bakufu.katana.rules.state import State
 class Shogun(Daimyo):
     def weights_ahead(self, state: State) -> Weights:
         return learned_weights(state.setting.solo).rounds[state.round - 1]
+
+    def weights_within(self, state: State) -> Weights:
+        """Among players, choices within a turn are better without what was learned about its end."""
+        if not state.setting.solo:
+            return super().weights_within(state)
+        return learned_weights(solo=True).within[state.round - 1]

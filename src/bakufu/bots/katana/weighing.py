@@ -7,7 +7,7 @@ be unpickled.
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from importlib.resources import files
 
 from bakufu.kernel.patch import Json
@@ -138,6 +138,21 @@ class Weights:
     worth: Worth
     project: Project
     honors: Honors
+
+
+def halfway(one: Weights, other: Weights) -> Weights:
+    """Between two sets of weights. Whole numbers, and the Project for the Shogun, are those of the first."""
+
+    def middle(a: Json, b: Json) -> Json:
+        if isinstance(a, dict):
+            return {name: middle(a[name], b[name]) for name in a}
+        if isinstance(a, list):
+            return [middle(a[at], b[at]) for at in range(len(a))]
+        return a if isinstance(a, int) else 0.5 * a + 0.5 * b
+
+    mine, others = asdict(one), asdict(other)
+    parts = {name: middle(mine[name], others[name]) for name in ("reach", "worth", "honors")}
+    return Weights(Reach(**parts["reach"]), Worth(**parts["worth"]), one.project, Honors(**parts["honors"]))
 
 
 def load_weights(name: str) -> Weights:

@@ -19,7 +19,7 @@ from bakufu.kernel import flow
 
 BRANCHES = 10  # turns that can follow another, until it is known better
 WIDEST = 14
-WIDEST_ALONE = 300  # nobody interferes but the Ghost, so that a longer search finds more that comes true
+WIDEST_ALONE = 900  # nobody interferes but the Ghost, so that a longer search finds more that comes true
 # The share of the playouts left that the width is planned for. Planned for all of them, a search is often cut off
 # before the end of the round.
 PLANNED_ALONE = 0.85
