@@ -12,7 +12,7 @@ from bakufu.bots.katana.daimyo import Daimyo
 from bakufu.bots.katana.search.round_search import RoundSearch, Way, merged
 from bakufu.bots.katana.value_function import ValueFunction
 from bakufu.bots.katana.weighing import usual_weights
-from bakufu.bots.katana.whole_turn import WholeTurn
+from bakufu.bots.katana.whole_turn import OUT_OF_THE_QUESTION, WholeTurn
 from bakufu.katana.box.picks import ENOUGH, QUIET
 from bakufu.katana.rules.decision_kinds import PALACE_GIFT
 from tests.bots.katana.whole_games import GAME, bots_for, final_state, moments
@@ -73,6 +73,21 @@ def test_turns_in_another_order_are_followed_once() -> None:
     found = merged(ways)
     assert [way.firsts for way in found] == [[0], [1, 2], [3]]
     assert [way.firsts for way in ways] == [[0], [1], [2], [3]]
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_every_move_that_was_begun_has_a_value_when_time_is_up(players: int) -> None:
+    state = GAME.start({"players": players}, 5)
+    seat = GAME.to_move(state)[0]
+    moves = GAME.moves(state, seat)
+    function = ValueFunction(state.setting, usual_weights(solo=players == 1))
+    search = RoundSearch(state, seat, WholeTurn(function, PLAIN.taste), function)
+    budget = Budget(Allowance(None, 1.0), Clock(0.4))
+    values = search.values(moves, budget)
+    begun = {first for way in search.begun for first in way.firsts}
+    assert budget.late
+    assert len(begun) > 1
+    assert all(values[first] > OUT_OF_THE_QUESTION for first in begun)
 
 
 @pytest.mark.parametrize("players", [1, 2])

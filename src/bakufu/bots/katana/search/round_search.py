@@ -111,8 +111,7 @@ class RoundSearch:
         while ways:
             ways = merged(_sorted(ways))
             if not budget.lasts():
-                for way in ways:
-                    self._stop(way)
+                self._stop_all(ways, budget)
                 break
             turns = 1 + figures_now(ways[0].state, self.seat)
             width = max(1, min(widest, int(planned * budget.playouts_left()) // (branches * turns)))
@@ -155,6 +154,9 @@ class RoundSearch:
         """All turns that may follow. A way that leads out of the round, or into another's turn, ends."""
         further: list[Way] = []
         for way in ways:
+            if budget.late and self._known(way):
+                further.append(way)
+                continue
             state = way.state
             if state.decision != TURN or not state.awaited[self.seat] or state.round != self.start.round:
                 self._reach(way.firsts, way.value)
@@ -194,6 +196,18 @@ class RoundSearch:
             self._reach(firsts, hope + twin.points[self.seat])
         else:
             self._reach(firsts, hope + self._value(twin))
+
+    def _stop_all(self, ways: list[Way], budget: Budget) -> None:
+        """The best comes first. When time is up, those that begin as a better one does would only take more of it."""
+        begun: set[int] = set()
+        for way in ways:
+            if not budget.late or not begun.issuperset(way.firsts):
+                self._stop(way)
+                begun.update(way.firsts)
+
+    def _known(self, way: Way) -> bool:
+        """Whether its first moves have values, from an earlier turn."""
+        return all([self.found[first] != OUT_OF_THE_QUESTION for first in way.firsts])
 
     def _stop(self, way: Way) -> None:
         """There is no time to follow this way further: treat it as ended, except for the figures still to place."""
