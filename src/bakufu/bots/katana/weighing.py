@@ -9,6 +9,7 @@ from __future__ import annotations
 import tomllib
 from dataclasses import asdict, dataclass
 from importlib.resources import files
+from typing import Any
 
 from bakufu.kernel.patch import Json
 
@@ -143,7 +144,7 @@ class Weights:
 def halfway(one: Weights, other: Weights) -> Weights:
     """Between two sets of weights. Whole numbers, and the Project for the Shogun, are those of the first."""
 
-    def middle(a: Json, b: Json) -> Json:
+    def middle(a: Any, b: Any) -> Any:
         if isinstance(a, dict):
             return {name: middle(a[name], b[name]) for name in a}
         if isinstance(a, list):
