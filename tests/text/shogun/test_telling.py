@@ -21,7 +21,7 @@ from bakufu.text.columns import WIDTH
 from bakufu.text.shogun.board import board
 from bakufu.text.shogun.renderer import ShogunRenderer
 from bakufu.text.shogun.story import ShogunStory
-from bakufu.text.story import CHAPTER
+from bakufu.text.story import CHAPTER, HEADING, SENTENCE
 from tests.text.clean import clean
 from tests.text.samples import event_classes, renderer, samples
 from tests.text.sources import entries
@@ -139,3 +139,17 @@ def test_a_story_that_breaks_off_tells_what_it_held_back() -> None:
     assert story.tell(held) == []
     assert [line.text for line in story.end()] == ["Blue plans Build castle: Kai.", "Yellow skips."]
     assert story.end() == []
+
+
+def test_what_follows_the_last_action_has_a_heading_of_its_own() -> None:
+    for table in (TABLES[1], TABLES[3]):
+        lines = ShogunStory(RENDERER).tell(played(table, 5))
+        ends = [at for at, line in enumerate(lines) if line.depth == HEADING and line.text == "End of the season"]
+        assert len(ends) == 6
+        for at in ends:
+            before = [line.text for line in lines[:at] if line.depth == HEADING][-1]
+            assert before.startswith("Action 10")
+            after = [line for line in lines[at + 1 :] if line.depth != SENTENCE]
+            assert not after or after[0].depth == CHAPTER
+    moved = [line.text for line in lines[ends[0] : ends[0] + 4]]
+    assert any("leader" in text for text in moved)

@@ -16,13 +16,11 @@ from bakufu.text.story import CHAPTER, HEADING, SENTENCE, Line
 # Covered by the next event, or of no interest to players; and so is scoring nothing.
 SILENT = (told.CardRevealed, told.BystandersStayed, told.FarmersReturned, told.PlansLaid, told.RoundEnded)
 
+# Events after a season's last action, which have a heading of their own.
+CLOSING = (told.RoundEnded, *[kind for text in TEXTS.values() for kind in text.after_actions])
+
 # Events that can follow when all players have had their turn at an action.
-AFTER_AN_ACTION = (
-    told.ActionBegan,
-    told.ActionRevealed,
-    told.RoundEnded,
-    *[kind for text in TEXTS.values() for kind in text.after_actions],
-)
+AFTER_AN_ACTION = (told.ActionBegan, told.ActionRevealed, *CLOSING)
 
 
 class ShogunStory:
@@ -34,12 +32,14 @@ class ShogunStory:
         self._starts: dict[int, list[str]] = {}
         self._passing: list[int] = []
         self._passing_rule = ""
+        self._closing = False  # the season's actions are over
 
     def tell(self, events: Iterable[Event]) -> list[Line]:
         lines: list[Line] = []
         for event in events:
             if not self._gathered(event):
                 lines += self._waiting(event)
+                lines += self._closed(event)
                 lines += self._chapter(event)
                 lines += self._told(event)
         return lines
@@ -53,6 +53,11 @@ class ShogunStory:
             return []
         depth = HEADING if isinstance(event, told.ActionBegan) else SENTENCE
         return [Line(self.renderer.event(event), event.rule, depth)]
+
+    def _closed(self, event: Event) -> list[Line]:
+        closing = isinstance(event, CLOSING) or (self._closing and not isinstance(event, told.ActionBegan))
+        begins, self._closing = closing and not self._closing, closing
+        return [Line(self.renderer.say("story-season-ends"), event.rule, HEADING)] if begins else []
 
     def _chapter(self, event: Event) -> list[Line]:
         title = chapter(self.renderer, event)

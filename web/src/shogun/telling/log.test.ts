@@ -4,6 +4,7 @@ import { partsOf } from '../../net/playback/moments'
 import { standing, type Round } from './rounds'
 import { firstSeason as season } from '../samples.fixture'
 import { timing } from './moments'
+import { t } from '../../text/t'
 import { chapters, Telling } from '../../log/telling.svelte'
 
 const view = season.view
@@ -17,7 +18,7 @@ const ends = (steps: Step[]) => {
 
 function told(steps: Step[]) {
   const now = standing(view)
-  const round: Round = { moment: ends(steps), year: 1, season: 'spring', partial: false, before: now, after: now }
+  const round: Round = { moment: ends(steps), year: 1, season: 'spring', partial: false, steps: [], before: now, after: now }
   return new Telling({ steps, card, view, seat: 0, rounds: [round] } as unknown as Table)
 }
 
@@ -39,7 +40,9 @@ describe('the log', () => {
 
   it('ends a season with what it brought everybody, and begins the next one then', () => {
     const [next, first] = chapters(told(whole).entries, 'Spring')
-    const lines = first!.sections[0]!.entries.slice(0, 4)
+    expect(first!.sections[0]!.heading!.text).toBe(t('story-season-ends'))
+    expect(first!.sections[1]!.heading!.type).toBe('action-began')
+    const lines = first!.sections[0]!.entries
     expect(lines.map((line) => line.type)).toEqual(Array(4).fill('round-ended'))
     expect(lines.map((line) => line.seat)).toEqual([3, 2, 1, 0])
     expect(next!.sections[0]!.entries.some((line) => line.type === 'round-ended')).toBe(false)

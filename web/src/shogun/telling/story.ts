@@ -37,6 +37,8 @@ const sentence = (text: string, rule: string, parties: number[], type: string): 
   return { text, rule, depth: 'sentence', seat, parties, type, place: null }
 }
 
+const title = (text: string, depth: Line['depth'], type: string, rule = ''): Line => ({ text, rule, depth, seat: null, parties: [], type, place: null })
+
 /** Events of one kind that are kept back, to be told in a sentence for each seat. */
 class Gathered {
   #texts = new Map<number, string[]>()
@@ -63,14 +65,18 @@ export class Story {
   #starts = new Gathered()
   #passing: number[] = []
   #passingRule = ''
+  /** The season's actions are over. */
+  #closing = false
+  /** What comes after a season's last action, under a heading of its own. */
+  readonly #closes = typesOf('round-ended', ({ afterAction }) => afterAction)
   /** What can come next when everybody has had their turn at an action. */
-  readonly #afterAnAction = typesOf('action-began action-revealed round-ended', ({ afterAction }) => afterAction)
+  readonly #afterAnAction = new Set([...this.#closes, 'action-began', 'action-revealed'])
 
   constructor(readonly teller: ShogunTeller) {}
 
   tell(events: readonly GameEvent[]): Line[] {
     return events.flatMap((event) =>
-      this.#gathered(event) ? [] : [...this.#waiting(event), ...this.#chapter(event), ...this.#told(event)],
+      this.#gathered(event) ? [] : [...this.#waiting(event), ...this.#closed(event), ...this.#chapter(event), ...this.#told(event)],
     )
   }
 
@@ -83,9 +89,15 @@ export class Story {
     return [{ text, rule, depth, seat: seatOf(event), parties: partiesOf(event), type, place: provinceOf(event) }]
   }
 
+  #closed(event: GameEvent): Line[] {
+    const before = this.#closing
+    this.#closing = this.#closes.has(event.type) || (before && event.type !== 'action-began')
+    return this.#closing && !before ? [title(t('story-season-ends'), 'heading', 'round-ended', event.rule)] : []
+  }
+
   #chapter(event: GameEvent): Line[] {
     const text = chapter(this.teller, event)
-    return text ? [{ text, rule: '', depth: 'chapter', seat: null, parties: [], type: event.type, place: null }] : []
+    return text ? [title(text, 'chapter', event.type)] : []
   }
 
   /** Whether the event is kept back, to be told together with others like it. */

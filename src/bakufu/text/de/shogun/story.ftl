@@ -2,6 +2,7 @@
 
 story-chapter = { $season }, Jahr { $year }
 story-set-up = Spielvorbereitung
+story-season-ends = Ende der Runde
 story-started = { $player } beginnt in { $provinces }.
 story-start = { $province } ({ $armies })
 story-planned = { $player } plant { $cards }.

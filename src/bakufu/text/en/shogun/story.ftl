@@ -2,6 +2,7 @@
 
 story-chapter = { $season }, year { $year }
 story-set-up = Setup
+story-season-ends = End of the season
 story-started = { $player } starts in { $provinces }.
 story-start = { $province } ({ $armies })
 story-planned = { $player } plans { $cards }.
