@@ -30,6 +30,8 @@ export interface Narrator {
   /** Asked again whenever what it depends on has changed. */
   speaker: () => Speaker
   story: (speaker: Speaker) => Tells
+  /** What lines are told from beside the log: where it is another one, all are told anew. */
+  known?: () => unknown
   /** Where the game stands: "Summer, year 1". */
   now: () => string
   /** The chapter that the log begins in: the set-up is no part of it. */

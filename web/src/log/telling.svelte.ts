@@ -38,6 +38,7 @@ export class Telling {
   #last: Step | undefined
   #count = 0
   #names = ''
+  #known: unknown
 
   /** The set-up, once somebody asks for it: it is no part of the log. */
   setUp = $state.raw<Entry[]>([])
@@ -60,8 +61,10 @@ export class Telling {
     const { teller } = this
     const { steps } = this.table
     const names = teller.players.join('\n')
-    if (!this.#story || names !== this.#names || steps[this.#count - 1] !== this.#last) this.#begin(teller, names)
+    const known = this.#narrator.known?.()
+    if (!this.#story || names !== this.#names || known !== this.#known || steps[this.#count - 1] !== this.#last) this.#begin(teller, names)
     const fresh = steps.slice(this.#count).flatMap((step) => this.#tell(step, teller))
+    this.#known = known
     this.#count = steps.length
     this.#last = steps.at(-1)
     if (fresh.length) this.#told = [...this.#told, ...fresh]

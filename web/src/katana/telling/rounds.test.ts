@@ -15,7 +15,7 @@ const NEXT = event('round-began', { round: 2, first: 1 })
 describe('what a round brought', () => {
   it('is the difference between its beginning and its end', () => {
     const rounds = new Rounds()
-    rounds.begin(view([0, 2]))
+    rounds.begin(view([0, 2]), [])
     expect(rounds.ended(step(8, SWORD), view([4, 2]))).toBeNull()
     expect(rounds.ended(step(9, NEXT), view([4, 11]))).toEqual({ moment: 9, round: 1, gains: [4, 9] })
     rounds.laidOut(step(9, NEXT), view([4, 11]))
@@ -24,7 +24,7 @@ describe('what a round brought', () => {
 
   it('is unknown to who came in the middle of it', () => {
     const rounds = new Rounds()
-    rounds.begin(view([0, 2], 1))
+    rounds.begin(view([0, 2], 1), [])
     expect(rounds.ended(step(9, NEXT), view([4, 11]))!.gains).toBeNull()
   })
 })

@@ -16,17 +16,20 @@ export const roundsOf = (table: Table): Round[] => (table.rounds ?? []) as Round
 
 const pointsOf = (view: KatanaView): number[] => sidesOf(view).map((side) => (view.players[side] ?? view.ghost!).points)
 
+const begins = (part: Step): boolean => part.events.some(isA('round-began'))
+
 /** Looks on, and writes a round down when it ends. */
 export class Rounds implements RoundKeeper {
   #before: number[] | null = null
   #come = false
 
-  begin(view: KatanaView): void {
-    if (this.#come) return
+  begin(view: KatanaView, missed: readonly Step[] | null): boolean {
+    if (this.#come && missed && !missed.some(begins)) return false
     this.#come = true
     // Before the first turn nobody has placed a figure; later it isn't known how the round began.
     const figures = Object.values(view.players).some(({ on_board, passed }) => on_board > 0 || passed)
     this.#before = figures ? null : pointsOf(view)
+    return true
   }
 
   ended(part: Step, view: KatanaView): Round | null {
@@ -39,6 +42,6 @@ export class Rounds implements RoundKeeper {
   }
 
   laidOut(part: Step, view: KatanaView): void {
-    if (part.events.some(isA('round-began'))) this.#before = pointsOf(view)
+    if (begins(part)) this.#before = pointsOf(view)
   }
 }

@@ -12,8 +12,8 @@ export interface History<V extends View = View, E extends Event = Event> extends
 }
 
 export const past = {
-  history: (id: string, link: string | null, as: number | null = null) =>
-    call<History>('GET', `${at(id)}/history${query({ link, as })}`),
+  history: <V extends View = View, E extends Event = Event>(id: string, link: string | null, as: number | null = null) =>
+    call<History<V, E>>('GET', `${at(id)}/history${query({ link, as })}`),
   chronicle: <Kind>(id: string, link: string | null) => call<Kind>('GET', `${at(id)}/chronicle${query({ link })}`),
   branch: (id: string, link: string | null, seq: number, seat: number) =>
     call<TableCard, Branching>('POST', `${at(id)}/branch`, { seq, seat, link }),

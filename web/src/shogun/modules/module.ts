@@ -43,6 +43,14 @@ export interface Figure {
   box: Box
 }
 
+/** What a player has of a module, in numbers that are compared at the end of a season. */
+export interface Holding {
+  /** Its words are `web-telling-${what}`. */
+  what: string
+  icon: string
+  count: (view: View, seat: number) => number
+}
+
 /** A kind of points at the end. */
 export interface ScoreRow {
   kind: string
@@ -95,6 +103,7 @@ export interface Module {
      *  chosen, and of one that lies on the bid. */
     card: Record<'name' | 'word' | 'tip' | 'bids', () => string>
   }
+  holdings?: readonly Holding[]
   /** What its events do to a view, for the moments within a step. */
   effects: ShogunEffects
   /** Its events by what is done with them: the types, in a row. */
@@ -109,6 +118,8 @@ export interface Module {
     fighting?: string
     /** What a player has to know of the others' doings. */
     news: string
+    /** What it brings or takes a player in a season, beside numbers: told when that is over. */
+    brings: string
     /** What may come when everybody has had a turn at an action. */
     afterAction?: string
   }
@@ -129,6 +140,8 @@ export const modules = (): readonly Module[] => entered
 
 /** Those that are on. */
 export const modulesOf = (view: View): Module[] => entered.filter(({ name }) => view.options.modules.includes(name))
+
+export const holdingsOf = (view: View): Holding[] => modulesOf(view).flatMap(({ holdings = [] }) => holdings)
 
 /** Whose decision it is, or whose part of the round is shown in its place. */
 export const moduleAsking = (decision: string): Module | undefined =>

@@ -2,7 +2,8 @@
 // each winter. It belongs to the table and not to a panel, because the game may go on to planning while there is still something to see.
 import { ofTable } from '../../net/lasting.svelte'
 import { momentOf } from '../../net/playback/moments'
-import { roundsOf, type Round } from '../telling/rounds'
+import { earlierOf } from '../telling/earlier.svelte'
+import type { Round } from '../telling/rounds'
 import type { GameEvent, Table } from '../view'
 import { type Fight, fights, takesPart } from '../fights/fights'
 import { type Winter, winters } from './winter-report'
@@ -54,7 +55,7 @@ export class NewsReel {
     const all: News[] = own.map((fight, number) => {
       return { type: 'fight', key: `fight-${number}`, at: at(fight.events.at(-1)), fight, again: false }
     })
-    if (seat !== null) for (const round of roundsOf(this.table)) all.push({ type: 'season', key: `season-${round.moment}`, at: round.moment, round })
+    if (seat !== null) for (const round of earlierOf(this.table).seen) all.push({ type: 'season', key: `season-${round.moment}`, at: round.moment, round })
     for (const winter of winters(steps).filter((winter) => winter.over && winter.end > since))
       all.push({ type: 'winter', key: `winter-${winter.year}`, at: winter.end + LAST, winter })
     return all.sort((a, b) => a.at - b.at)

@@ -7,7 +7,9 @@ import { fights } from '../fights/fights'
 import { event, stepOf } from '../fights/steps.fixture'
 import SeasonColumns from './SeasonColumns.svelte'
 import { losses, summary } from './season-report'
-import { lostInWinter } from './season-words'
+import { changed, lostInWinter, moduleLines } from './season-words'
+import { tellerOf } from '../asking/words'
+import '../modules/list'
 import WinterReport from './WinterReport.svelte'
 import type { Winter } from './winter-report'
 
@@ -21,13 +23,14 @@ const round: Round = {
   year: 1,
   season: 'spring',
   partial: false,
+  steps: [],
   before: moment({ Ise: 0, Kai: 0, Omi: 1, Iyo: 1 }, {}),
   after: moment({ Ise: 0, Kai: null, Omi: 0, Iyo: 1 }, { chests: 9, armies: 4 }),
 }
 
 const SEATS = ['Ann', 'Ben'].map((name, seat) => ({ seat, name, bot: null, program: false }))
 const PLAYERS = [{ colour: 'blue', points: 0 }, { colour: 'red', points: 0 }]
-const TABLE = { seat: 0, steps: [], card: { game: 'shogun', seats: SEATS }, view: { players: PLAYERS, provinces: {} } } as unknown as Table
+const TABLE = { seat: 0, steps: [], card: { game: 'shogun', seats: SEATS }, view: { players: PLAYERS, provinces: {}, options: { modules: [] }, events: { open: [], gone: [], current: null } } } as unknown as Table
 
 describe('the end of a season', () => {
   it('says what I won and lost, by name', () => {
@@ -76,8 +79,8 @@ describe('what I lost', () => {
   })
 
   it('is in the report of a season', () => {
-    const lost = { ...round, moment: steps[0]!.seq }
-    const { body } = render(SeasonColumns, { props: { table: { ...TABLE, steps } as unknown as Table, round: lost } })
+    const lost = { ...round, steps }
+    const { body } = render(SeasonColumns, { props: { table: TABLE, round: lost } })
     expect(body).toContain(t('web-telling-lost-taken', { provinces: 'Kai', player: 'Ben' }))
   })
 
@@ -90,6 +93,21 @@ describe('what I lost', () => {
     const { body } = render(WinterReport, { props: { table: TABLE, winter } })
     expect(body).toContain(lostInWinter(TABLE, winter))
   })
+})
+
+it('says what modules brought, and counts it', () => {
+  const took = (seat: number) => event('chamber-taken', { seat, region: 'red', chamber: 'a1', left: 3 })
+  const undone = { ...stepOf(0, 'moves', took(0)), seq: 90 }
+  const steps = [undone, { ...stepOf(0, 'undo'), seq: 91 }, stepOf(null, 'moves', took(0), took(1))]
+  const added = (chambers: number) => moment({}, { chambers } as object)
+  const table = { ...TABLE, view: { ...TABLE.view, options: { modules: ['chambers'] } } } as unknown as Table
+  const told = { ...round, steps, before: added(0), after: added(1) }
+  const line = tellerOf(table).event(took(0))
+  expect(moduleLines(table, told)).toEqual([line])
+  const { body } = render(SeasonColumns, { props: { table, round: told } })
+  expect(body).toContain(line)
+  expect(body).toContain(t('web-telling-spoken', { what: t('web-telling-chambers'), now: 1, change: '+1' }))
+  expect(changed(summary(told, 1).others[0]!.changes)).toBe(t('web-telling-chambers-by', { by: '+1', count: 1 }))
 })
 
 it('calls the reader You in the columns of a desk, and the others by name', () => {

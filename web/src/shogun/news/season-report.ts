@@ -1,9 +1,9 @@
 // The end of a season in a few words: what it brought me, what the others did, and what comes next.
 import type { Fight } from '../fights/fights'
-import { COUNTED, type Counted, type Round } from '../telling/rounds'
+import type { Round } from '../telling/rounds'
 
 export interface Change {
-  what: Counted
+  what: string
   now: number
   /** How many more or fewer than when the season began. */
   by: number
@@ -18,12 +18,9 @@ export interface Summary {
   next: 'season' | 'winter'
 }
 
-/** What a seat has at the end, and how that changed. */
+/** What a seat has at the end, and how that changed; what modules add comes last. */
 export const changes = ({ before, after }: Round, seat: number): Change[] =>
-  COUNTED.map((what) => {
-    const now = after.standings[seat]![what]
-    return { what, now, by: now - before.standings[seat]![what] }
-  })
+  Object.entries(after.standings[seat]!).map(([what, now = 0]) => ({ what, now, by: now - (before.standings[seat]![what] ?? 0) }))
 
 /** Provinces that a seat lost, and why: conquered `by` somebody, to farmers, or in a tie. */
 export interface Loss {

@@ -3,12 +3,20 @@ import type { Table } from '../view'
 import type { Round } from '../telling/rounds'
 import { joined } from '../../text/lists'
 import { t } from '../../text/t'
-import { fights } from '../fights/fights'
+import { fights, standing } from '../fights/fights'
+import { anyOf } from '../../net/happenings'
+import { holdingsOf, typesOf } from '../modules/module'
 import { type Change, losses, summary } from './season-report'
 import type { Winter } from './winter-report'
-import { nameOf, provinceName } from '../asking/words'
+import { nameOf, provinceName, tellerOf } from '../asking/words'
 
-export const COUNTED_ICONS = { provinces: 'province', armies: 'army', buildings: 'castle', chests: 'chest', rice: 'rice', points: 'vp' }
+const ICONS: Record<string, string> = { provinces: 'province', armies: 'army', buildings: 'castle', chests: 'chest', rice: 'rice', points: 'vp' }
+
+/** The picture of what is counted; `added`: by a module. */
+export const counted = ({ view }: Table, { what }: Change): { icon: string; added: boolean } => {
+  const icon = ICONS[what]
+  return icon ? { icon, added: false } : { icon: holdingsOf(view!).find((holding) => holding.what === what)?.icon ?? 'vp', added: true }
+}
 
 export const signed = (by: number): string => (by > 0 ? `+${by}` : by < 0 ? `−${-by}` : '±0')
 
@@ -24,13 +32,22 @@ export const spoken = (change: Change): string =>
 
 /** Which provinces the reader lost in a season, and why. */
 export function lostLines(table: Table, round: Round): string[] {
-  const before = fights(table.steps).filter(({ seq }) => seq <= round.moment)
-  return losses(before, summary(round, table.seat!).lost, table.seat!).map(({ why, by, provinces }) =>
+  return losses(fights(round.steps), summary(round, table.seat!).lost, table.seat!).map(({ why, by, provinces }) =>
     t(`web-telling-lost-${why}`, { provinces: listed(provinces), player: by === null ? '' : nameOf(table, by) }),
   )
 }
 
-/** The same of a winter; null if it took none. */
+/** The season's event, and what modules brought the reader or took away, beside the numbers. */
+export function moduleLines(table: Table, round: Round): string[] {
+  const types = typesOf('event-drawn', ({ brings }) => brings)
+  const teller = tellerOf(table)
+  return standing(round.steps)
+    .flatMap(({ events }) => events)
+    .filter((event) => types.has(event.type) && (anyOf(event).seat ?? table.seat) === table.seat)
+    .map((event) => teller.event(event))
+}
+
+/** What the reader lost in a winter, and why; null if it took none. */
 export function lostInWinter(table: Table, winter: Winter): string | null {
   const lost = winter.fights.filter(({ defender, winner }) => defender === table.seat && winner === null)
   const unfed = winter.provisions.find(({ seat }) => seat === table.seat)?.unsupplied ?? 0

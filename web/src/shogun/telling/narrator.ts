@@ -6,7 +6,7 @@ import type { GameEvent, Table, View } from '../view'
 import { seatName } from '../../parts/seats'
 import type { Line } from '../../log/line'
 import { kindsWith } from './kinds'
-import { roundsOf } from './rounds'
+import { earlierOf } from './earlier.svelte'
 import { season, Story } from './story'
 import { t } from '../../text/t'
 import { ShogunTeller, type Printed } from './teller'
@@ -36,6 +36,7 @@ export function shogunNarrator(table: Table): Narrator {
         if (card) printed.set(card.card, { ...card })
       return new ShogunTeller(table.card?.seats.map((seat) => seatName(table.card, seat.seat)) ?? [], printed)
     },
+    known: () => earlierOf(table).told,
     story: (speaker) => new Story(speaker as ShogunTeller),
     now: () => {
       const { season, year } = table.view!
@@ -55,7 +56,7 @@ export function shogunNarrator(table: Table): Narrator {
       type === 'card-planned' ? { text: t('web-telling-planned', { player: speaker.player(seat) }), more: text } : { text },
     ends: (step) => {
       const { seat } = table
-      const round = roundsOf(table).find((round) => round.moment === momentOf(step))
+      const round = earlierOf(table).all.find((round) => round.moment === momentOf(step))
       if (!round || seat === null) return []
       return roundLines(table, round, seat).map(({ seat, text }): Line => {
         return { text, rule: '', depth: 'sentence', seat, parties: [seat], type: 'round-ended', place: null }

@@ -19,6 +19,7 @@ const chambers: Module = {
   board: ChambersBoard,
   paper: { place: 'north', drawing: ChambersPaper },
   player: { details: ChamberDetails },
+  holdings: [{ what: 'chambers', icon: 'chamber', count: ({ chambers }, seat) => Object.values(chambers?.taken ?? {}).filter((taker) => taker === seat).length }],
   effects: OF_CHAMBERS,
   events: {
     told:
@@ -26,6 +27,7 @@ const chambers: Module = {
       'markers-turned region-tile-moved neutral-leads line-scored',
     stays: { ...lasting(900, 'chamber-taken'), ...lasting(700, 'markers-ran-out') },
     news: 'markers-drawn chamber-taken chamber-declined',
+    brings: 'chamber-taken',
     afterAction: 'region-won region-skipped',
   },
   names: {

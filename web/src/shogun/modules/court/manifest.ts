@@ -46,6 +46,9 @@ const court: Module = {
       bids: () => t('web-court-tower-bids'),
     },
   },
+  holdings: [
+    { what: 'officials', icon: 'official', count: ({ court }, seat) => (court?.entrance[seat] ?? 0) + (court?.audience[seat] ?? 0) },
+  ],
   effects: OF_COURT,
   events: {
     told:
@@ -61,6 +64,7 @@ const court: Module = {
       'favour-brought favour-short favour-in-vain favour-kept protection-granted audience-tied audience-missed ' +
       'last-army-left favour-lost',
     news: 'armies-converted favour-taken event-removed armies-granted protection-granted',
+    brings: 'favour-taken marker-parried armies-granted favour-in-vain',
     afterAction: 'protection-ended',
   },
   names: {

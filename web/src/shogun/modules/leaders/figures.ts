@@ -31,6 +31,12 @@ export function figuresOf(view: View, sizes: Sizes): Figure[] {
   return placed
 }
 
+export const total = (cubes: Cubes | undefined): number => Object.values(cubes ?? {}).reduce((sum, count) => sum + count, 0)
+
+/** How many of a seat's statues stand on the map, in whoever's provinces. */
+export const statuesOf = ({ leaders, players }: View, seat: number): number =>
+  Object.values<Cubes | undefined>(leaders?.statues ?? {}).reduce((sum, there) => sum + (there?.[players[seat]!.colour] ?? 0), 0)
+
 export function halfOf(kind: Kind, sizes: Sizes): Point {
   const [width, height] = kind === 'leader' ? LEADER : STATUE
   return [(width / 2) * sizes.token, (height / 2) * sizes.token]

@@ -2,7 +2,7 @@
 import { lasting } from '../../../net/playback/moments'
 import { t } from '../../../text/t'
 import type { Module } from '../module'
-import { figuresOf } from './figures'
+import { figuresOf, statuesOf, total } from './figures'
 import LeaderDetails from './LeaderDetails.svelte'
 import LeaderFigures from './LeaderFigures.svelte'
 import LeaderRow from './LeaderRow.svelte'
@@ -27,6 +27,10 @@ const leaders: Module = {
     details: LeaderDetails,
     where: ({ leaders }, seat) => ({ icon: 'leader', words: t(leaders?.provinces[seat] ? 'web-leaders-at' : 'web-leaders-away.more'), province: leaders?.provinces[seat] ?? null }),
   },
+  holdings: [
+    { what: 'statues', icon: 'statue', count: statuesOf },
+    { what: 'trophies', icon: 'leader', count: ({ leaders }, seat) => total(leaders?.trophies[seat]) },
+  ],
   effects: OF_LEADERS,
   events: {
     told:
@@ -36,6 +40,7 @@ const leaders: Module = {
     completing: 'leader-lost trophies-taken leader-stood-aside',
     fighting: 'leader-stood-aside',
     news: 'leader-placed leader-moved leader-lost statue-raised trophies-taken',
+    brings: 'leader-lost statue-raised trophies-taken',
     afterAction: 'leader-moved leader-stayed',
   },
   scores: [

@@ -14,12 +14,14 @@ const samurai: Module = {
   step: { name: 'order' },
   board: SamuraiBoard,
   player: { counts: ({ samurai }, seat) => [{ icon: 'samurai', id: 'samurai', value: samurai?.cards[seat] ?? 0 }] },
+  holdings: [{ what: 'samurai', icon: 'samurai', count: ({ samurai }, seat) => samurai?.cards[seat] ?? 0 }],
   effects: OF_SAMURAI,
   scores: [{ kind: 'samurai', icon: 'samurai', topic: 'score-samurai' }],
   events: {
     told: 'samurai-stayed samurai-advanced benefit-received piles-rearranged',
     stays: lasting(900, 'benefit-received'),
     news: 'benefit-received',
+    brings: 'benefit-received',
   },
 }
 export default samurai

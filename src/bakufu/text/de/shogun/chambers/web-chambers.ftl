@@ -120,3 +120,11 @@ web-tour-chambers =
     Das Tableau der Künste: In jeder Runde liegen sechs Künstlerplättchen offen, die hellen Felder. Wer nach der Runde in
     einer Region die meisten Provinzen hat, darf eines durch einen eigenen Marker ersetzen. Am Ende zählen die Zeilen und
     Spalten.
+
+## Der Bericht einer Runde
+
+web-telling-chambers = Künstler
+web-telling-chambers-by = { $by } { $count ->
+        [one] Künstler
+       *[other] Künstler
+    }

@@ -264,3 +264,11 @@ web-log-kind-court = Tenno's Court
 web-tour-court =
     Diese Felder wandeln 3, 2 und 1 Armee aus der Provinz einer Karte in Hofbeamte um; eine Armee muss dort bleiben.
     Wer die meisten Hofbeamten hat, wählt als Erster unter den drei Gunstkarten der Runde.
+
+## Der Bericht einer Runde
+
+web-telling-officials = Hofbeamte am Hof
+web-telling-officials-by = { $by } { $count ->
+        [one] Hofbeamter am Hof
+       *[other] Hofbeamte am Hof
+    }

@@ -124,3 +124,16 @@ web-log-kind-leaders = Heerführer und Denkmäler
 web-tour-leaders =
     Sobald die Reihenfolge feststeht, ist dein Heerführer in einer deiner Provinzen: Was du dort tust, kostet weniger
     oder bringt mehr. Nach jeder Runde muss er weiterziehen und kann ein Denkmal hinterlassen, das am Ende Punkte bringt.
+
+## Der Bericht einer Runde
+
+web-telling-statues = Denkmäler
+web-telling-statues-by = { $by } { $count ->
+        [one] Denkmal
+       *[other] Denkmäler
+    }
+web-telling-trophies = Trophäen
+web-telling-trophies-by = { $by } { $count ->
+        [one] Trophäe
+       *[other] Trophäen
+    }

@@ -68,3 +68,11 @@ web-log-kind-samurai = Samurai
 web-tour-samurai =
     Hast du Provinzen in vier Regionen, wenn die Reihenfolge feststeht, deckst du deine nächste Samuraikarte auf und
     wählst einen ihrer Vorteile.
+
+## Der Bericht einer Runde
+
+web-telling-samurai = Samuraikarten
+web-telling-samurai-by = { $by } { $count ->
+        [one] Samuraikarte
+       *[other] Samuraikarten
+    }

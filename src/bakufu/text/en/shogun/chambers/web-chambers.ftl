@@ -119,3 +119,11 @@ web-log-kind-chambers = Chambers
 web-tour-chambers =
     The chamber board: six chambers are open each season, the light ones. After the season, the player with the most
     provinces in a region may put one of their markers there. At the end, rows and columns score.
+
+## The report of a season
+
+web-telling-chambers = Chambers
+web-telling-chambers-by = { $by } { $count ->
+        [one] chamber
+       *[other] chambers
+    }

@@ -257,3 +257,11 @@ web-log-kind-court = Tenno's Court
 web-tour-court =
     These spaces turn 3, 2 and 1 armies of a card's province into officials; one army must stay there. The player with
     the most officials chooses first among the season's three favors.
+
+## The report of a season
+
+web-telling-officials = Officials at court
+web-telling-officials-by = { $by } { $count ->
+        [one] official at court
+       *[other] officials at court
+    }

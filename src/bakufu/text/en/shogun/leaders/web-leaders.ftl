@@ -123,3 +123,16 @@ web-log-kind-leaders = Leaders and statues
 web-tour-leaders =
     Once the turn order is set, your leader is in one of your provinces: what you do there costs less or brings more.
     After each season he must move on, and may leave a statue, which scores at the end.
+
+## The report of a season
+
+web-telling-statues = Statues
+web-telling-statues-by = { $by } { $count ->
+        [one] statue
+       *[other] statues
+    }
+web-telling-trophies = Trophies
+web-telling-trophies-by = { $by } { $count ->
+        [one] trophy
+       *[other] trophies
+    }

@@ -68,3 +68,11 @@ web-log-kind-samurai = Samurai
 web-tour-samurai =
     Have provinces in four regions when the turn order is set: your next samurai card turns up, and you choose one of
     its benefits.
+
+## The report of a season
+
+web-telling-samurai = Samurai cards
+web-telling-samurai-by = { $by } { $count ->
+        [one] samurai card
+       *[other] samurai cards
+    }

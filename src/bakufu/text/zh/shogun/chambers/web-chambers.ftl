@@ -90,3 +90,8 @@ web-log-kind-chambers = 殿室
 ## 导览
 
 web-tour-chambers = 殿室图板：每季公开六间殿室，即亮色的格子。季末，在一个地区国最多的人可以在其中一间放上自己的标志物。终局时各行各列计分。
+
+## The report of a season
+
+web-telling-chambers = 殿室
+web-telling-chambers-by = { $by }间殿室

@@ -170,3 +170,8 @@ web-log-kind-court = 天皇朝廷
 ## 导览
 
 web-tour-court = 这三个区域让牌上那个国的3支、2支、1支军队转任官员，当地必须留下1支。官员最多的人最先从本季的三项恩赐里选择。
+
+## The report of a season
+
+web-telling-officials = 朝廷里的官员
+web-telling-officials-by = { $by }名朝廷官员

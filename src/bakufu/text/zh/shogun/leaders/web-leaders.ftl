@@ -97,3 +97,10 @@ web-log-kind-leaders = 统帅与雕像
 ## 导览
 
 web-tour-leaders = 行动顺序确定后，你的统帅就在你的一个国里：在那里行动，花费更少或收获更多。每季之后他必须离开，并可以留下一座雕像，终局得分。
+
+## The report of a season
+
+web-telling-statues = 雕像
+web-telling-statues-by = { $by }座雕像
+web-telling-trophies = 战利品
+web-telling-trophies-by = { $by }件战利品

@@ -52,3 +52,8 @@ web-log-kind-samurai = 武士
 ## 导览
 
 web-tour-samurai = 顺位确定时，若在四个地区都有国，就翻开你的下一张武士牌，并从中选一项好处。
+
+## The report of a season
+
+web-telling-samurai = 武士牌
+web-telling-samurai-by = { $by }张武士牌

@@ -1,0 +1,32 @@
+// The seasons that ended before this browser came, or half of which it did not see, as the server tells them: so the report
+// of a season is whole after a reload, too.
+import { past } from '../../net/calls/past'
+import { ofTable } from '../../net/lasting.svelte'
+import type { GameEvent, Table, View } from '../view'
+import { completed, remembered, type Remembered, type Round } from './rounds'
+
+export class Earlier {
+  #told = $state.raw<Remembered>({ rounds: [], now: null })
+  /** Those that ended in sight; a replay keeps none. */
+  readonly seen: readonly Round[] = $derived.by(() => ((this.table.rounds ?? []) as Round[]).map((round) => completed(round, this.#told)))
+  /** Every season that is over, as far as it is known. */
+  readonly all: readonly Round[] = $derived.by(() => {
+    const seen = new Set(this.seen.map(({ moment }) => Math.floor(moment)))
+    return [...this.#told.rounds.filter(({ moment }) => !seen.has(moment)), ...this.seen]
+  })
+
+  /** What the server told. */
+  get told(): Remembered {
+    return this.#told
+  }
+
+  constructor(readonly table: Table) {}
+
+  async ask(): Promise<void> {
+    const { id, link, came } = this.table
+    const found = await past.history<View, GameEvent>(id, link)
+    if (came !== null && came === this.table.came) this.#told = remembered(found, came)
+  }
+}
+
+export const earlierOf = ofTable((table: Table) => new Earlier(table))
