@@ -13,6 +13,7 @@ from tests.server.houses import House
 from tests.web.conftest import People
 from tests.web.looks import DRAWN
 from tests.web.people import DESK, PHONE, TABLET
+from tests.web.puppet import Puppet, View
 from tests.web.table_page import TablePage
 from tests.web.words import say, speaking
 
@@ -80,6 +81,10 @@ def planning(house: House, people: People, size: ViewportSize, hints: bool = Tru
         note.click()
     ann.page.wait_for_function(FORECAST)
     return ann.page, table
+
+
+def owned(view: View, seat: int) -> list[str]:
+    return [name for name, province in view["provinces"].items() if province["owner"] == seat]
 
 
 def space(page: Page, name: str) -> Locator:
@@ -175,6 +180,24 @@ def test_a_suggestion_leaves_the_rest_of_the_hand_in_sight(house: House, people:
     page.locator("[data-do]").click()
     expect(page.locator("[data-do]")).to_be_hidden()
     assert [card.get_attribute("data-card") for card in table.hand.all()] == rest
+
+
+def test_a_suggestion_leaves_a_large_hand_in_sight_on_a_laptop(house: House, people: People) -> None:
+    ann = people(house, "Ann", size={"width": 1280, "height": 800})
+    card = ann.set_up(3, ("random",) * 2)
+    ann.start(card)
+    puppet = Puppet(ann, card)
+    assert puppet.until(lambda view: view["decision"] == "plan" and len(owned(view, puppet.seat)) > 10)
+    puppet.close()
+    ann.page.goto(f"/t/{card['id']}")
+    table = TablePage(ann.page)
+    assert table.asked() == "plan"
+    reasons = suggestion(ann.page)
+    expect(reasons).to_be_in_viewport(ratio=1)
+    expect(table.hand.first).to_be_in_viewport(ratio=1)
+    hand, told = box(ann.page.locator("[data-hand]")), box(reasons)
+    assert hand["x"] + hand["width"] <= told["x"]
+    assert ann.page.evaluate(CUT_LINES) == []
 
 
 def test_a_suggestion_is_in_sight_on_a_tablet(house: House, people: People) -> None:
