@@ -371,6 +371,9 @@ web-deciding-verdict-revolt-kept-other = { $player } behält { $province }
 web-deciding-verdict-revolt-lost = Die Bauern vertreiben dich aus { $province }
 web-deciding-verdict-revolt-lost-other = Die Bauern vertreiben { $player } aus { $province }
 
+# Ein Spieler oder was gezählt wird, und die Zahlen dazu.
+web-deciding-case = { $name }: { $sum }.
+
 # Wie eine Seite zu ihrer Zahl kam.
 web-deciding-sum = geworfen { $thrown }{ $tray ->
         [0] {""}

@@ -360,6 +360,9 @@ web-deciding-verdict-revolt-kept-other = { $player } keeps { $province }
 web-deciding-verdict-revolt-lost = You lose { $province } to the farmers
 web-deciding-verdict-revolt-lost-other = { $player } loses { $province } to the farmers
 
+# A player, or what is counted, and the figures.
+web-deciding-case = { $name }: { $sum }.
+
 # How a side came to its number.
 web-deciding-sum = thrown { $thrown }{ $tray ->
         [0] {""}

@@ -288,6 +288,9 @@ web-deciding-verdict-revolt-kept-other = { $player }保住了{ $province }
 web-deciding-verdict-revolt-lost = 农民把你赶出了{ $province }
 web-deciding-verdict-revolt-lost-other = 农民把{ $player }赶出了{ $province }
 
+# A player, or what is counted, and the figures.
+web-deciding-case = { $name }：{ $sum }。
+
 # How a side came to its number.
 web-deciding-sum = 投入{ $thrown }{ $tray ->
         [0] {""}
