@@ -178,6 +178,7 @@ web-board-events-say = { $drawn ->
         }
        *[no] Nach dem Planen wird eines davon gezogen und gilt in dieser Runde. Das letzte bringt im Winter Reisverlust.
     }
+web-board-events-line = Eines davon gilt in dieser Runde
 web-board-event-label = { $words }, { $state ->
         [now] in dieser Runde
         [gone] vorbei

@@ -187,6 +187,7 @@ web-board-events-say = { $drawn ->
         }
        *[no] One of these is drawn after planning and applies this season. The last one left takes rice in winter.
     }
+web-board-events-line = One of these applies this season
 web-board-event-label = { $words }, { $state ->
         [now] this season
         [gone] over

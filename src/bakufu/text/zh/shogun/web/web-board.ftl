@@ -159,6 +159,7 @@ web-board-events-say = { $drawn ->
         }
        *[no] 计划之后抽取其中一个，在本季生效。最后剩下的那个在冬季损失稻米。
     }
+web-board-events-line = 其中一个在本季生效
 web-board-event-label = { $words }，{ $state ->
         [now] 本季生效
         [gone] 已过去
