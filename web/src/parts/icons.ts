@@ -13,7 +13,7 @@ function enter(files: Files): void {
 }
 
 enter(
-  import.meta.glob<string>('./{battle,hint,language,leader,settings,spectate,sword,why}.svg', {
+  import.meta.glob<string>('./{battle,hint,language,leader,puzzle,settings,spectate,sword,why}.svg', {
     base: '../art/icons',
     query: '?raw',
     import: 'default',
