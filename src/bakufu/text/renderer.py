@@ -39,6 +39,10 @@ class Renderer:
         """The renderer for a table with these options, if they change the players."""
         return self
 
+    def on_the_board(self) -> Renderer:
+        """The renderer with the names that clients show on a board, where a terminal has others, to be typed."""
+        return self
+
     # Sentences
 
     def event(self, event: Event) -> str:

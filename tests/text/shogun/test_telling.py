@@ -16,7 +16,7 @@ from bakufu.shogun.modules.names import NAMES
 from bakufu.shogun.rules import events
 from bakufu.text.asking import options, question
 from bakufu.text.breaking import width
-from bakufu.text.catalogue import LANGUAGE
+from bakufu.text.catalogue import LANGUAGE, languages
 from bakufu.text.columns import WIDTH
 from bakufu.text.shogun.board import board
 from bakufu.text.shogun.renderer import ShogunRenderer
@@ -139,6 +139,20 @@ def test_a_story_that_breaks_off_tells_what_it_held_back() -> None:
     assert story.tell(held) == []
     assert [line.text for line in story.end()] == ["Blue plans Build castle: Kai.", "Yellow skips."]
     assert story.end() == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_board_calls_cards_by_other_names_than_those_that_are_typed(language: str) -> None:
+    typed = ShogunRenderer(GAME, language=language)
+    shown = typed.on_the_board()
+    cards = ["chest-0", "chest-1", "chest-3", "tower-2"]
+    assert [shown.card(card) for card in cards] == [
+        *[shown.say("name-board-chest", chests=chests) for chests in (0, 1, 3)],
+        shown.say("name-board-tower"),
+    ]
+    assert not {shown.card(card) for card in cards} & {typed.card(card) for card in cards}
+    assert shown.card("Kai") == typed.card("Kai")
+    assert shown.card("face-down") == typed.card("face-down")
 
 
 def test_what_follows_the_last_action_has_a_heading_of_its_own() -> None:

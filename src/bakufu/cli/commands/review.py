@@ -69,7 +69,7 @@ def review(file: Path, output: Output, how: How, facts: Path | None) -> None:
         check_target(output.page)
     game = Game.of(record, shared_options.corrections(facts), how.other_worlds, how.effort)
     found = _reviewed(game, Workers(how.jobs, None).processes())
-    renderer = renderer_of(rules, language()).seated(record.options)
+    renderer = renderer_of(rules, language()).seated(record.options).on_the_board()
     seats = range(players) if output.reviewed is None else [output.reviewed - 1]
     if output.page is not None:
         write_whole(output.page, page(renderer, game, found, seats))

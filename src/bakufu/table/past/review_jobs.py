@@ -123,7 +123,7 @@ def tell(prepared: Prepared, language: str) -> ReviewCard:
     """The review in words, once all its jobs are done."""
     running = prepared.running
     game, review = running.game, running.review()
-    renderer = renderer_of(game_of(game.name, game.facts), language).seated(game.options)
+    renderer = renderer_of(game_of(game.name, game.facts), language).seated(game.options).on_the_board()
     stages = list(dict.fromkeys([moment.stage for moment in review.moments]))
     kinds = list(dict.fromkeys([one.decision.kind for one in review.judged]))
     return {

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from copy import copy
+
 from typing import Any
 
 from bakufu.shogun.box.components import COLOURS
@@ -26,6 +28,7 @@ class ShogunRenderer(Renderer):
         "points": "score",
         **{field: kind for text in TEXTS.values() for field, kind in text.kinds.items()},
     }  # fmt: skip
+    typed = True  # cards are called as they are typed
     numbered = tuple(kind for text in TEXTS.values() for kind in text.numbered)
 
     def word(self, kind: str, content: Any) -> str:
@@ -38,12 +41,20 @@ class ShogunRenderer(Renderer):
     def listed(self, content: Mapping[str, Any]) -> str:
         return self.cubes(content)
 
+    def on_the_board(self) -> Renderer:
+        named = copy(self)
+        named.typed = False
+        return named
+
     def card(self, card: str | int) -> str:
         """A card in a hand, or what is on a space instead of a card. Numbers stay numbers."""
         if isinstance(card, int):
             return str(card)
-        if card.startswith("chest-"):
-            return self.say("name-card-chest", chests=int(card.removeprefix("chest-")))
+        kind, _, number = card.partition("-")
+        if kind == "chest":
+            return self.say("name-card-chest" if self.typed else "name-board-chest", chests=int(number))
+        if number and not self.typed and self.catalogue.has(f"name-board-{kind}"):
+            return self.say(f"name-board-{kind}")
         return self.name("card", card) if card.islower() else self.name("province", card)
 
     def effect(self, effect: str) -> str:

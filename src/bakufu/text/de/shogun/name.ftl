@@ -48,6 +48,11 @@ name-space-bid = Gebot
 ## Handkarten, die keine Provinzen sind, und was statt einer Karte auf einem Feld liegen kann
 
 name-card-chest = Truhenkarte { $chests }
+name-board-chest =
+    { $chests ->
+        [one] 1 Truhe
+       *[other] { $chests } Truhen
+    }
 name-card-empty = keine Karte
 name-card-nothing = nichts
 name-card-unplanned = noch nichts

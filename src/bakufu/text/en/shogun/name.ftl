@@ -46,6 +46,11 @@ name-space-bid = Bid
 ## Cards of a hand that are not provinces, and what may lie on a space instead of a card
 
 name-card-chest = chest card { $chests }
+name-board-chest =
+    { $chests ->
+        [one] 1 chest
+       *[other] { $chests } chests
+    }
 name-card-empty = no card
 name-card-nothing = nothing
 name-card-unplanned = nothing yet

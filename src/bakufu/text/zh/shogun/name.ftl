@@ -42,6 +42,7 @@ name-space-bid = 出价
 ## Cards of a hand that are not provinces, and what may lie on a space instead of a card
 
 name-card-chest = 宝箱牌{ $chests }
+name-board-chest = { $chests }个宝箱
 name-card-empty = 没有牌
 name-card-nothing = 无
 name-card-unplanned = 尚未放牌

@@ -31,5 +31,5 @@ export const spaceName = (space: Space): string => t(`planning-space-${space}`)
 export function cardName(card: Card): string {
   if (isAddedCard(card)) return addition()?.card.name() ?? card
   const chests = chestsOf(card)
-  return chests === null ? t(`name-province-${card.toLowerCase()}`) : t('planning-chest-card', { chests })
+  return chests === null ? t(`name-province-${card.toLowerCase()}`) : t('name-board-chest', { chests })
 }

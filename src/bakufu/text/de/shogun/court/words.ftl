@@ -137,6 +137,7 @@ name-space-convert-1 = 1 umwandeln
 name-card-tower-1 = Turmkarte 1
 name-card-tower-2 = Turmkarte 2
 name-card-tower-3 = Turmkarte 3
+name-board-tower = Würfelturm
 
 ## Gunstkarten
 

@@ -52,11 +52,6 @@ planning-chest-word =
         [one] Truhe
        *[other] Truhen
     }
-planning-chest-card =
-    { $chests ->
-        [one] 1 Truhe
-       *[other] { $chests } Truhen
-    }
 planning-tax = Steuern
 planning-rice = Reis
 planning-sites =

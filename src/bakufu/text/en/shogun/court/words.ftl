@@ -129,6 +129,7 @@ name-space-convert-1 = Convert 1
 name-card-tower-1 = tower card 1
 name-card-tower-2 = tower card 2
 name-card-tower-3 = tower card 3
+name-board-tower = Dice tower
 
 ## Favors
 

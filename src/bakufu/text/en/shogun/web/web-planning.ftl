@@ -52,11 +52,6 @@ planning-chest-word =
         [one] chest
        *[other] chests
     }
-planning-chest-card =
-    { $chests ->
-        [one] 1 chest
-       *[other] { $chests } chests
-    }
 planning-tax = Tax
 planning-rice = Rice
 planning-sites =

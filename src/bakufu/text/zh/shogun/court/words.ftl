@@ -92,6 +92,7 @@ name-space-convert-1 = 转任1名
 name-card-tower-1 = 骰塔牌1
 name-card-tower-2 = 骰塔牌2
 name-card-tower-3 = 骰塔牌3
+name-board-tower = 骰塔牌
 
 ## Favours, with the number of the card
 

@@ -44,7 +44,6 @@ planning-cost = 花费{ $price }个宝箱
 ## Cards
 
 planning-chest-word = 宝箱
-planning-chest-card = { $chests }个宝箱
 planning-tax = 税金
 planning-rice = 稻米
 planning-sites = { $sites }个空的建筑位置
