@@ -86,8 +86,8 @@ export interface Module {
     row?: Component<{ view: View; seat: number }>
     counts?: (view: View, seat: number) => { icon: string; id: string; value: number }[]
     details?: Component<{ view: View; seat: number }>
-    /** Where a piece of theirs is on the map. */
-    where?: (view: View, seat: number) => { icon: string; words: string; province: string | null }
+    /** Where a piece of theirs is on the map; `away`: what is said where it is not. */
+    where?: (view: View, seat: number) => { icon: string; words: string; away: string; province: string | null }
   }
   /** A paper of its own in the sea of the map: in the bay, or in the north. */
   paper?: { place: 'bay' | 'north'; drawing: Component<Laid> }
@@ -97,7 +97,8 @@ export interface Module {
     icon: string
     /** What its spaces are for. */
     about: () => string
-    /** What a card does there, short enough to stand on it. */
+    /** What an empty space does, and what a card does there, short enough to stand on them. */
+    says: (space: string) => string
     line: (card: string, effect: Effect | null, province: Province | undefined) => string
     /** The cards that it adds to the hand: what they are called, in full and on the card, what is said of one that is
      *  chosen, and of one that lies on the bid. */

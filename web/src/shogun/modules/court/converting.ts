@@ -2,6 +2,9 @@
 import type { Effect, Province } from '../../view'
 import { t } from '../../../text/t'
 
+/** What an empty space turns into officials. */
+export const convertSays = (space: string): string => t('web-court-converts-space', { armies: Number(space.replace(/\D/g, '')) })
+
 /** What a card does there, short enough to stand on it. */
 export function convertLine(_: string, effect: Effect | null, province: Province | undefined): string {
   const officials = -(effect?.armies ?? 0)

@@ -4,7 +4,7 @@ import { fieldsOf } from '../../../log/teller'
 import { t } from '../../../text/t'
 import type { Module } from '../module'
 import Converting from './Converting.svelte'
-import { convertLine } from './converting'
+import { convertLine, convertSays } from './converting'
 import CourtBoard from './CourtBoard.svelte'
 import CourtPaper from './CourtPaper.svelte'
 import CourtRow from './CourtRow.svelte'
@@ -38,9 +38,10 @@ const court: Module = {
     board: Converting,
     icon: 'official',
     about: () => t('web-court-board.more'),
+    says: convertSays,
     line: convertLine,
     card: {
-      name: () => t('web-court-tower-card'),
+      name: () => t('name-board-tower'),
       word: () => t('web-court-tower-word'),
       tip: () => t('web-court-tip-tower'),
       bids: () => t('web-court-tower-bids'),

@@ -25,7 +25,7 @@ const leaders: Module = {
   player: {
     row: LeaderRow,
     details: LeaderDetails,
-    where: ({ leaders }, seat) => ({ icon: 'leader', words: t(leaders?.provinces[seat] ? 'web-leaders-at' : 'web-leaders-away.more'), province: leaders?.provinces[seat] ?? null }),
+    where: ({ leaders }, seat) => ({ icon: 'leader', words: t(leaders?.provinces[seat] ? 'web-leaders-at' : 'web-leaders-away.more'), away: t('web-leaders-away'), province: leaders?.provinces[seat] ?? null }),
   },
   holdings: [
     { what: 'statues', icon: 'statue', count: statuesOf },

@@ -4,10 +4,14 @@
 
 web-court-board = Armeen zu Hofbeamten
     .more = Wandelt so viele Armeen aus der Provinz der Karte in Hofbeamte um. Eine Armee muss bleiben. Eine Würfelturmkarte nimmt deine aus der Schale.
-web-court-tower-card = Würfelturm
 web-court-tower-word = Turm
 web-court-tower-bids = Zählt wie 0 Truhen
 web-court-tip-tower = Würfelturmkarte: Wähle ein Feld des Hofs. Deine Armeen in der Schale werden Hofbeamte.
+web-court-converts-space =
+    { $armies ->
+        [one] 1 Armee an den Hof
+       *[other] { $armies } Armeen an den Hof
+    }
 web-court-converts-nothing = Nichts umgewandelt
 web-court-converts =
     { $from ->
@@ -108,6 +112,17 @@ web-court-short =
         [one] 1 Hofbeamter
        *[other] { $missing } Hofbeamte
     } zu wenig
+web-court-paper =
+    { $start ->
+        [yes] Du beginnst mit { $officials ->
+            [one] 1 Hofbeamten
+           *[other] { $officials } Hofbeamten
+        }: einem für jede Armee, die beim Aufbau aus dem Turm gefallen ist.
+       *[no] Du hast { $officials ->
+            [one] 1 Hofbeamten
+           *[other] { $officials } Hofbeamte
+        } am Hof. Mit ihnen bezahlst du Gunstkarten.
+    }
 web-court-halls = Hofbeamte am Hof
 web-court-hall-audience = Audienzsaal
 web-court-hall-entrance = Empfangshalle

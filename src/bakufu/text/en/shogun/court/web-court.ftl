@@ -4,10 +4,14 @@
 
 web-court-board = Armies become officials
     .more = Turns that many armies of the card's province into officials. One army must stay. A dice tower card takes yours from the tray instead.
-web-court-tower-card = Dice tower
 web-court-tower-word = dice tower
 web-court-tower-bids = Counts as 0 chests
 web-court-tip-tower = Dice tower card: choose a court space. Your armies in the tray become officials.
+web-court-converts-space =
+    { $armies ->
+        [one] 1 army to court
+       *[other] { $armies } armies to court
+    }
 web-court-converts-nothing = Nothing converted
 web-court-converts =
     { $from ->
@@ -108,6 +112,17 @@ web-court-short =
         [one] 1 official
        *[other] { $missing } officials
     } too few
+web-court-paper =
+    { $start ->
+        [yes] You start with { $officials ->
+            [one] 1 official
+           *[other] { $officials } officials
+        }: one for each army that fell out of the tower at setup.
+       *[no] You have { $officials ->
+            [one] 1 official
+           *[other] { $officials } officials
+        } at court. They pay for favors.
+    }
 web-court-halls = Officials at the court
 web-court-hall-audience = Audience hall
 web-court-hall-entrance = Entrance hall

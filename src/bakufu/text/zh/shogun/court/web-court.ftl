@@ -4,10 +4,10 @@
 
 web-court-board = 军队转任官员
     .more = 让牌上那个国的相应数量军队转任官员，必须留下1支军队；骰塔牌则改从接盘里取你的军队。
-web-court-tower-card = 骰塔牌
 web-court-tower-word = 骰塔
 web-court-tower-bids = 相当于0个宝箱
 web-court-tip-tower = 骰塔牌：请点朝廷的一个区域。接盘里你的军队会转任官员。
+web-court-converts-space = { $armies }支军队入朝
 web-court-converts-nothing = 不转任
 web-court-converts =
     { $from ->
@@ -59,6 +59,11 @@ web-court-bare =
        *[no] 下一季开始时摆出新的恩赐。
     }
 web-court-short = 少{ $missing }名官员
+web-court-paper =
+    { $start ->
+        [yes] 你开局有{ $officials }名官员：初始填充时每掉出1支军队就有1名。
+       *[no] 你在朝廷里有{ $officials }名官员，用来换取恩赐。
+    }
 web-court-halls = 朝廷里的官员
 web-court-hall-audience = 谒见厅
 web-court-hall-entrance = 前厅
