@@ -9,7 +9,6 @@ from tests.web.conftest import People
 from tests.web.people import DESK
 from tests.web.puppet import Puppet, View
 from tests.web.table_page import TablePage
-from tests.web.words import say
 
 SCROLLS = """() => [...document.querySelectorAll('.beside')].some((box) => box.scrollHeight > box.clientHeight + 1)"""
 
@@ -48,7 +47,10 @@ def test_how_a_battle_was_counted_is_in_sight_at_once_and_has_the_figures(house:
         expect(lines.last).to_be_in_viewport(ratio=1)
         assert not page.evaluate(SCROLLS)
     sums = [page.locator(".tally .sum").nth(side).inner_text() for side in range(2)]
-    for why in (page.locator(".beside h2 button").first, page.locator(".fold.how li", has_text=" to ").locator("button").last):
+    for why in (
+        page.locator(".beside h2 button").first,
+        page.locator(".fold.how li", has_text=" to ").locator("button").last,
+    ):
         why.click()
         dialog = page.get_by_role("dialog")
         for figures in sums:

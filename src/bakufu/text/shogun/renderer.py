@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from copy import copy
-
 from typing import Any
 
 from bakufu.shogun.box.components import COLOURS

@@ -114,15 +114,17 @@ web-court-short =
     } zu wenig
 web-court-paper =
     { $start ->
-        [yes] Du beginnst mit { $officials ->
-            [one] 1 Hofbeamten
-           *[other] { $officials } Hofbeamten
-        }: einem für jede Armee, die beim Aufbau aus dem Turm gefallen ist.
-       *[no] Du hast { $officials ->
-            [one] 1 Hofbeamten
-           *[other] { $officials } Hofbeamte
-        } am Hof. Mit ihnen bezahlst du Gunstkarten.
+        [yes] Vom Aufbau: { $officials }
+       *[no] Am Hof: { $officials }
+    } { $officials ->
+        [one] Hofbeamter
+       *[other] Hofbeamte
     }
+    .more =
+        { $start ->
+            [yes] Einer für jede deiner Armeen, die beim Aufbau aus dem Turm gefallen sind.
+           *[no] Mit deinen Hofbeamten bezahlst du Gunstkarten.
+        }
 web-court-halls = Hofbeamte am Hof
 web-court-hall-audience = Audienzsaal
 web-court-hall-entrance = Empfangshalle

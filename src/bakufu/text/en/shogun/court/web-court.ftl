@@ -114,15 +114,17 @@ web-court-short =
     } too few
 web-court-paper =
     { $start ->
-        [yes] You start with { $officials ->
-            [one] 1 official
-           *[other] { $officials } officials
-        }: one for each army that fell out of the tower at setup.
-       *[no] You have { $officials ->
-            [one] 1 official
-           *[other] { $officials } officials
-        } at court. They pay for favors.
+        [yes] From setup: { $officials }
+       *[no] At court: { $officials }
+    } { $officials ->
+        [one] official
+       *[other] officials
     }
+    .more =
+        { $start ->
+            [yes] One for each army that fell out of the tower at setup.
+           *[no] Your officials pay for favors.
+        }
 web-court-halls = Officials at the court
 web-court-hall-audience = Audience hall
 web-court-hall-entrance = Entrance hall

@@ -61,9 +61,14 @@ web-court-bare =
 web-court-short = 少{ $missing }名官员
 web-court-paper =
     { $start ->
-        [yes] 你开局有{ $officials }名官员：初始填充时每掉出1支军队就有1名。
-       *[no] 你在朝廷里有{ $officials }名官员，用来换取恩赐。
+        [yes] 开局官员：{ $officials }名
+       *[no] 朝廷里的官员：{ $officials }名
     }
+    .more =
+        { $start ->
+            [yes] 初始填充时每掉出1支军队，就有1名官员。
+           *[no] 官员用来换取恩赐。
+        }
 web-court-halls = 朝廷里的官员
 web-court-hall-audience = 谒见厅
 web-court-hall-entrance = 前厅
