@@ -84,7 +84,7 @@ def planning(house: House, people: People, size: ViewportSize, hints: bool = Tru
 
 
 def owned(view: View, seat: int) -> list[str]:
-    return [name for name, province in view["provinces"].items() if province["owner"] == seat]
+    return [name for name, province in view["provinces"].items() if province.get("owner") == seat]
 
 
 def space(page: Page, name: str) -> Locator:

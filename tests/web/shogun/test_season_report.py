@@ -19,9 +19,9 @@ def test_who_comes_back_in_mid_season_reads_all_that_it_changed(house: House, pe
     puppet = Puppet(ann, card)
     before = {seat: player["chests"] for seat, player in puppet.view["players"].items()}
     assert puppet.until(lambda view: view["actions"]["at"] >= 3)
-    ann.page.goto(f"/t/{card['id']}")
     with ann.page.expect_response(lambda answer: answer.url.endswith("/history")):
-        TablePage(ann.page).asked()
+        ann.page.goto(f"/t/{card['id']}")
+    TablePage(ann.page).asked()
     assert puppet.until(lambda view: view["season"] == "summer" and view["decision"] == "plan")
     after = puppet.view["players"]
     puppet.close()

@@ -83,11 +83,6 @@ export class Table<V extends View = View, E extends Event = Event> {
     return this.#shown.rounds
   }
 
-  /** From which step on these are known; null until then. */
-  get came(): number | null {
-    return this.#shown.came
-  }
-
   /** One's own seat; null for a spectator. */
   get seat(): number | null {
     return this.view?.seat ?? this.card?.seats.find((seat) => seat.you)?.seat ?? null

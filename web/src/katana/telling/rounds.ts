@@ -23,13 +23,12 @@ export class Rounds implements RoundKeeper {
   #before: number[] | null = null
   #come = false
 
-  begin(view: KatanaView, missed: readonly Step[] | null): boolean {
-    if (this.#come && missed && !missed.some(begins)) return false
+  begin(view: KatanaView, missed: readonly Step[] | null): void {
+    if (this.#come && missed && !missed.some(begins)) return
     this.#come = true
     // Before the first turn nobody has placed a figure; later it isn't known how the round began.
     const figures = Object.values(view.players).some(({ on_board, passed }) => on_board > 0 || passed)
     this.#before = figures ? null : pointsOf(view)
-    return true
   }
 
   ended(part: Step, view: KatanaView): Round | null {

@@ -20,8 +20,6 @@ export class Shown<V extends View = View, E extends Event = Event> {
   steps = $state.raw<Step<E>[]>([])
   moment = $state.raw<Told<E> | null>(null)
   rounds = $state.raw<Kept[]>([])
-  /** From which step on rounds are written down as they were seen; null until then. */
-  came = $state<number | null>(null)
   #seq = 0
   #keeper: RoundKeeper | undefined
 
@@ -39,7 +37,7 @@ export class Shown<V extends View = View, E extends Event = Event> {
   get #rounds(): RoundKeeper | undefined {
     if (!this.#keeper && this.view) {
       this.#keeper = this.#tale.keeper?.()
-      this.#begin(this.view, [])
+      this.#keeper?.begin(this.view, [])
     }
     return this.#keeper
   }
@@ -51,11 +49,7 @@ export class Shown<V extends View = View, E extends Event = Event> {
     else if (seq > this.#seq) this.steps = [] // whoever needs them fetches them again
     this.view = view
     this.#seq = seq
-    if (view && this.#rounds) this.#begin(view, missed)
-  }
-
-  #begin(view: V, missed: Step<E>[] | null): void {
-    if (this.#keeper?.begin(view, missed)) this.came = this.#seq
+    if (view) this.#rounds?.begin(view, missed)
   }
 
   /** The log from its beginning, of which only the past is of use. */

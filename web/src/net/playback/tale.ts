@@ -10,9 +10,8 @@ export interface Kept {
 
 /** Looks on, and writes a round down when it ends. */
 export interface RoundKeeper {
-  /** Somebody comes to the table, or comes back to it and has missed these steps; null: nobody knows which. Whether it
-   *  looks on from here, because it can't go on with the round that it knew. */
-  begin(view: View, missed: readonly Step[] | null): boolean
+  /** Somebody comes to the table, or comes back to it and has missed these steps; null: nobody knows which. */
+  begin(view: View, missed: readonly Step[] | null): void
   /** The round that ends with this part of the log, which is about to be shown. */
   ended(part: Step, view: View): Kept | null
   /** This part has been shown; a new round may begin with it. */

@@ -23,9 +23,10 @@ export class Earlier {
   constructor(readonly table: Table) {}
 
   async ask(): Promise<void> {
-    const { id, link, came } = this.table
-    const found = await past.history<View, GameEvent>(id, link)
-    if (came !== null && came === this.table.came) this.#told = remembered(found, came)
+    const found = await past.history<View, GameEvent>(this.table.id, this.table.link)
+    // What is still to be shown is told when it is.
+    const shown = this.table.steps.at(-1)
+    this.#told = remembered(found, shown ? shown.seq - Number(shown.part !== undefined) : this.table.since)
   }
 }
 

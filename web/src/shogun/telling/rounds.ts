@@ -66,13 +66,10 @@ const begins = isA('actions-laid-out')
 export class Rounds implements RoundKeeper {
   #now: Begun | null = null
 
-  begin(view: View, missed: readonly Step[] | null): boolean {
+  begin(view: View, missed: readonly Step[] | null): void {
     if (this.#now && missed?.every(({ events }) => !events.some(ends) && !events.some(begins))) {
       this.#now.steps = [...this.#now.steps, ...missed]
-      return false
-    }
-    this.#open(view, [], view.decision !== 'plan')
-    return true
+    } else this.#open(view, [], view.decision !== 'plan')
   }
 
   /** The season that goes on. */
