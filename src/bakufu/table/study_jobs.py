@@ -108,9 +108,9 @@ def rules(name: str, facts: str | None, language: str) -> dict[str, RuleCard]:
 
 def rulebook(name: str, facts: str | None, language: str) -> RulebookCard:
     renderer = _renderer(name, facts, language)
-    chapters = dict.fromkeys(rule.partition(".")[0] for rule in renderer.game.ledger)
+    found = dict.fromkeys(rule.partition(".")[0] for rule in renderer.game.ledger)
     # What a table refuses is no rule of the box: whoever opens the book wants to read how the game goes.
-    chapters = sorted(chapters, key=lambda chapter: chapter == AT_THE_TABLE)
+    chapters = sorted(found, key=lambda chapter: chapter == AT_THE_TABLE)
     return {
         "chapters": [{"id": chapter, "title": renderer.chapter(chapter)} for chapter in chapters],
         "doubts": [

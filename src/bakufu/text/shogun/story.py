@@ -17,10 +17,13 @@ from bakufu.text.story import CHAPTER, HEADING, SENTENCE, Line
 SILENT = (told.CardRevealed, told.BystandersStayed, told.FarmersReturned, told.PlansLaid, told.RoundEnded)
 
 # Events after a season's last action, which have a heading of their own.
-CLOSING = (told.RoundEnded, *[kind for text in TEXTS.values() for kind in text.after_actions])
+CLOSING: tuple[type[Event], ...] = (
+    told.RoundEnded,
+    *[kind for text in TEXTS.values() for kind in text.after_actions],
+)
 
 # Events that can follow when all players have had their turn at an action.
-AFTER_AN_ACTION = (told.ActionBegan, told.ActionRevealed, *CLOSING)
+AFTER_AN_ACTION: tuple[type[Event], ...] = (told.ActionBegan, told.ActionRevealed, *CLOSING)
 
 
 class ShogunStory:
