@@ -39,6 +39,14 @@ REINFORCED = """async (id) => {
   return false
 }"""
 
+# By how many pixels the bubbles beside the numbers of players stick out of the page.
+STICKING_OUT = """() => [...document.querySelectorAll('.chips b:not(.name)')].map((number) => {
+  number.dataset.change = '−12'
+  const { left, right } = number.getBoundingClientRect()
+  const bubble = getComputedStyle(number, '::after')
+  return Math.max(0, -left - parseFloat(bubble.left), right - parseFloat(bubble.right) - innerWidth)
+})"""
+
 # How many things the light of a suggestion falls on.
 LIT = """() => document.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules])
   .filter((rule) => rule.selectorText?.includes('#lit'))
@@ -68,6 +76,22 @@ def test_nothing_lies_over_a_province_at_rest(house: House, people: People) -> N
     ann.page.get_by_role("button", name=say("web-board-tools"), exact=True).click()
     ann.page.get_by_role("button", name=say("web-board-fit")).click()
     ann.page.wait_for_function(FREE)
+
+
+def test_a_phone_shows_the_rice_of_players_and_what_changes(house: House, people: People) -> None:
+    ann = people(house, "Ann", size=PHONE)
+    players = 5
+    card = ann.set_up(players, ("random",) * (players - 1))
+    ann.start(card)
+    puppet = Puppet(ann, card)
+    assert puppet.until(lambda view: view["decision"] == "plan" and any(p["rice"] for p in view["players"].values()))
+    puppet.close()
+    ann.page.goto(f"/t/{card['id']}")
+    TablePage(ann.page).asked()
+    for seat, player in puppet.view["players"].items():
+        numbers = ann.page.locator(f".chips [data-player='{seat}'] b:not(.name)")
+        expect(numbers).to_have_text([str(player[number]) for number in ("points", "chests", "rice")])
+    assert ann.page.evaluate(STICKING_OUT) == [0] * players * 3
 
 
 def test_a_march_that_was_chosen_stays_chosen_in_another_layout(house: House, people: People) -> None:

@@ -92,7 +92,7 @@ web-board-place =
     }
 web-board-nth = { $place }.
 web-board-took-place = Platz { $place }
-web-board-chip = { $name }: { $status }, Punkte { $points }, Truhen { $chests }. Alles zeigen
+web-board-chip = { $name }: { $status }, Punkte { $points }, Truhen { $chests }, Reis { $rice }. Alles zeigen
 web-board-player-points = Punkte
 web-board-player-chests = Kriegskassen (Truhen)
 web-board-player-rice = Reis für den Winter

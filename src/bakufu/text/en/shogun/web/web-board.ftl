@@ -101,7 +101,7 @@ web-board-nth = { $place ->
        *[other] 5th
     }
 web-board-took-place = Position { $place }
-web-board-chip = { $name }: { $status }, { $points } points, { $chests } chests. Show details
+web-board-chip = { $name }: { $status }, { $points } points, { $chests } chests, { $rice } rice. Show details
 web-board-player-points = Points
 web-board-player-chests = War chests
 web-board-player-rice = Rice, to feed provinces in winter
