@@ -93,7 +93,7 @@ web-board-page-chambers = Künste in Japan
 
 ## Entscheidungen
 
-web-deciding-awaits-take-chamber = { $player } darf einen Künstler nehmen
+web-deciding-awaits-take-chamber = { $player } darf für Region { $region } einen Künstler nehmen
 web-deciding-chambers = Künste in Japan
 web-deciding-does-chambers =
     Für jede Region, in der Reihenfolge der Regionenkarten, darf der Spieler mit den meisten Provinzen dort einen eigenen

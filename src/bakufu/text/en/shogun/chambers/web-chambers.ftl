@@ -93,7 +93,7 @@ web-board-page-chambers = Chambers
 
 ## Decisions
 
-web-deciding-awaits-take-chamber = { $player } may take a chamber
+web-deciding-awaits-take-chamber = { $player } may take a chamber for the { $region } region
 web-deciding-chambers = Chambers
 web-deciding-does-chambers =
     Region by region, in the order of the tiles, the player with the most provinces there may put a marker of their own

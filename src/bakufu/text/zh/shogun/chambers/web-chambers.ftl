@@ -70,7 +70,7 @@ web-board-page-chambers = 殿室
 
 ## Decisions
 
-web-deciding-awaits-take-chamber = { $player }可以取一间殿室
+web-deciding-awaits-take-chamber = { $player }可以凭{ $region }地区取一间殿室
 web-deciding-chambers = 殿室
 web-deciding-does-chambers = 按板块的顺序，在每个地区国最多的玩家可以在一间公开的殿室放上自己的标志物。
 web-deciding-winter-line-chambers = 殿室的行与列
