@@ -291,8 +291,8 @@ web-deciding-odds-loading = Chancen werden berechnet …
 web-deciding-odds-off = An diesem Tisch wird ohne Tipps gespielt, darum gibt es keine Chancen zu sehen.
 web-deciding-odds-failed = Die Chancen sind gerade nicht verfügbar.
 web-deciding-battle-help = Alle diese Würfel kommen zusammen mit dem, was in der Schale liegt, in den Turm. Einige bleiben darin hängen, andere lösen sich. Wer mehr in der Schale hat, gewinnt und behält den Unterschied.
-web-deciding-left = Armeen, die du in { $province } hättest
-web-deciding-left-expected = im Schnitt { $armies }, wenn du gewinnst
+web-deciding-left = Armeen danach in { $province }
+web-deciding-left-expected = im Schnitt { $armies } bei Sieg
 web-deciding-left-of = { $armies ->
         [one] 1 Armee
        *[other] { $armies } Armeen
