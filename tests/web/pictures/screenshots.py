@@ -83,6 +83,7 @@ def a_game(camera: Camera, host: Person) -> Any:
             after(camera, host, puppet)
     host.page.goto(f"/t/{card['id']}")
     table.asked()
+    host.page.wait_for_load_state("networkidle")  # what it was won by comes a little later
     camera.shoot(host.page, "over")
     puppet.close()
     return card
