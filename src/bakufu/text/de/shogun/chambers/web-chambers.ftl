@@ -85,7 +85,7 @@ web-chambers-outlook =
 
 ## Nach dem Spiel
 
-web-after-kind-chambers = Zeilen und Spalten der Künste
+web-after-kind-chambers = Künste in Japan
 
 ## Der Tisch
 

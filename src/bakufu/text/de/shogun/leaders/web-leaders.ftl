@@ -86,7 +86,7 @@ web-leaders-statues-left = Du hast noch { $left ->
 
 ## Nach dem Spiel
 
-web-after-kind-statues = Denkmäler auf dem Spielplan
+web-after-kind-statues = Denkmäler
 web-after-kind-trophies = Trophäen
 
 ## Entscheidungen

@@ -85,7 +85,7 @@ web-chambers-outlook =
 
 ## After the game
 
-web-after-kind-chambers = Chamber rows and columns
+web-after-kind-chambers = Chambers
 
 ## The table
 

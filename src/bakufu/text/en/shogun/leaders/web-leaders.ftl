@@ -86,7 +86,7 @@ web-leaders-statues-left = You have { $left ->
 
 ## After the game
 
-web-after-kind-statues = Statues on the board
+web-after-kind-statues = Statues
 web-after-kind-trophies = Trophies
 
 ## Decisions

@@ -62,7 +62,7 @@ web-chambers-outlook =
 
 ## After the game
 
-web-after-kind-chambers = 殿室的行与列
+web-after-kind-chambers = 殿室
 
 ## The table
 

@@ -65,7 +65,7 @@ web-leaders-statues-left = 你还剩{ $left }座雕像。
 
 ## After the game
 
-web-after-kind-statues = 面板上的雕像
+web-after-kind-statues = 雕像
 web-after-kind-trophies = 战利品
 
 ## Decisions
