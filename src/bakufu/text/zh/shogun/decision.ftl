@@ -1,7 +1,7 @@
 # The questions of the game, one for each kind of decision, and what is said about them on request.
 
 decision-claim-card = 你选取哪张国牌？
-    .help = 从两张公开的牌里拿一张，或者盲抓牌堆最上面一张。然后为这个国选一个军团。富庶的国连成一片更容易守住。
+    .help = 从两张公开的牌里拿一张，或者盲抽牌堆顶的一张。然后为这个国选一个军团。富庶的国连成一片更容易守住。
 decision-claim-armies = { $province }放多少支军队？
     .help = 你的每个军团只放一次。大的军团守着你不愿失去的地方。
 decision-plan = 为本季作计划：每个区域放一张牌。

@@ -89,7 +89,7 @@ event-favours-too-dear =
 event-favour-taken = { $seat } nimmt eine Gunst für { $officials } Hofbeamte: { $favour }.
 event-favour-declined = { $seat } nimmt keine Gunst.
 event-audience-ended = Keine Gunstkarten mehr für { $seats }.
-event-favours-removed = Niemand nimmt, also aus dem Spiel: { $favours }.
+event-favours-removed = Nicht gewählt und aus dem Spiel: { $favours }.
 event-officials-returned =
     { $officials ->
         [one] 1 Hofbeamter von { $seat } kehrt in die Empfangshalle zurück.

@@ -60,9 +60,9 @@ web-deciding-later = 还有{ $count }件待看
 ## Claiming provinces
 
 web-deciding-claim-title = 选取一个国
-web-deciding-claim-help = 拿一张公开的牌，或盲抓牌堆最上面一张。然后选一个军团放到那里。
+web-deciding-claim-help = 拿一张公开的牌，或盲抽牌堆顶的一张。然后选一个军团放到那里。
 web-deciding-claim-pile = 牌堆顶
-web-deciding-claim-pile-note = 盲抓
+web-deciding-claim-pile-note = 盲抽
 web-deciding-claim-pile-count = { $count }张牌
 web-deciding-claim-pile-armies = 你先看到这张牌，再选它的军队。
 web-deciding-claim-buried = 压在最底下的是{ $provinces }。
