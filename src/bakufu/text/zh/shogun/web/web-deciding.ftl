@@ -94,7 +94,7 @@ web-deciding-claim-place-title = { $province }归你了
 web-deciding-claim-place-help = 选一个军团放到那里。大的军团守着你不愿失去的地方。
 web-deciding-bury = 两张都压到牌堆底下
 web-deciding-bury-help = 这两张你上次也看到了。把它们压底，就会先翻出两张新的，你再选择。
-web-deciding-bury-not = 只有两张牌在你上一回合也都在这里，才能压底。
+web-deciding-bury-not = 只有这两张牌正是你上次看到的那两张时，才能把它们压底。
 
 ## Turn order
 
@@ -147,7 +147,7 @@ web-deciding-change-attack = { $count ->
 web-deciding-change-defence = 你有{ $count }个国在对手的进攻范围内
 web-deciding-change-none-tax = 你不征收税金
 web-deciding-change-none-rice = 你不征收稻米
-web-deciding-change-none-six = 你没有“招募5支”
+web-deciding-change-none-six = 你没有计划“招募5支”
 web-deciding-change-none-attack = 你没有计划进军
 web-deciding-change-none-defence = 现在没有对手够得着你
 
