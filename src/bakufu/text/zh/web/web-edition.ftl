@@ -35,7 +35,7 @@ web-edition-record-fair = 公平性
 web-edition-record-fair-yes = 种子与承诺相符
 web-edition-record-fair-no = 文件里没有证明
 web-edition-record-go-on = 继续对局
-web-edition-record-branch = 在回放里选择“如果当时？”，可以从任意一步继续。
+web-edition-record-branch = 在回放里选择“换个走法”，可以从任意一步继续。
 
 ## 几个人用一台设备
 

@@ -52,7 +52,7 @@ web-chambers-take-none = 不取
 web-chambers-outlook-line = { $line }：{ $points }分
 web-chambers-outlook =
     { $state ->
-        [lead] 你会成为最多者，终局得{ $points }分。
+        [lead] 你的标志物会最多，终局得{ $points }分。
         [share] 你会与{ $names }并列最多，终局时你{ $points ->
             [0] 不得分。
            *[other] 得{ $points }分。
