@@ -36,15 +36,16 @@ class ShogunStory:
         self._passing: list[int] = []
         self._passing_rule = ""
         self._closing = False  # the season's actions are over
+        self._heading: list[Line] = []  # waits for something to stand under it
 
     def tell(self, events: Iterable[Event]) -> list[Line]:
         lines: list[Line] = []
         for event in events:
             if not self._gathered(event):
                 lines += self._waiting(event)
-                lines += self._closed(event)
+                self._close(event)
                 lines += self._chapter(event)
-                lines += self._told(event)
+                lines += self._headed(self._told(event))
         return lines
 
     def end(self) -> list[Line]:
@@ -57,14 +58,24 @@ class ShogunStory:
         depth = HEADING if isinstance(event, told.ActionBegan) else SENTENCE
         return [Line(self.renderer.event(event), event.rule, depth)]
 
-    def _closed(self, event: Event) -> list[Line]:
+    def _close(self, event: Event) -> None:
         closing = isinstance(event, CLOSING) or (self._closing and not isinstance(event, told.ActionBegan))
-        begins, self._closing = closing and not self._closing, closing
-        return [Line(self.renderer.say("story-season-ends"), event.rule, HEADING)] if begins else []
+        if closing and not self._closing:
+            self._heading = [Line(self.renderer.say("story-season-ends"), event.rule, HEADING)]
+        self._closing = closing
 
     def _chapter(self, event: Event) -> list[Line]:
         title = chapter(self.renderer, event)
-        return [Line(title, "", CHAPTER)] if title else []
+        if not title:
+            return []
+        self._heading = []  # the season ended without anything to tell
+        return [Line(title, "", CHAPTER)]
+
+    def _headed(self, lines: list[Line]) -> list[Line]:
+        if not lines:
+            return []
+        heading, self._heading = self._heading, []
+        return [*heading, *lines]
 
     def _gathered(self, event: Event) -> bool:
         """Whether the event is held back, to be combined with similar ones."""
