@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Self
 
 from bakufu.games import AnyGame
 from bakufu.kernel.contract import Move
@@ -39,7 +39,7 @@ class Renderer:
         """The renderer for a table with these options, if they change the players."""
         return self
 
-    def on_the_board(self) -> Renderer:
+    def on_the_board(self) -> Self:
         """The renderer with the names that clients show on a board, where a terminal has others, to be typed."""
         return self
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from copy import copy
-from typing import Any
+from typing import Any, Self
 
 from bakufu.shogun.box.components import COLOURS
 from bakufu.text.renderer import Renderer
@@ -40,7 +40,7 @@ class ShogunRenderer(Renderer):
     def listed(self, content: Mapping[str, Any]) -> str:
         return self.cubes(content)
 
-    def on_the_board(self) -> Renderer:
+    def on_the_board(self) -> Self:
         named = copy(self)
         named.typed = False
         return named
