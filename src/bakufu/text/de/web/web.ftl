@@ -16,7 +16,7 @@ web-language = Sprache
 ## Der eigene Name
 
 web-tools = Werkzeuge
-web-name-suggestions = Haru, Ren, Sora, Kaede, Aki, Nao, Rei, Yuki
+web-name-suggestions = Haru, Ren, Sora, Kaede, Hina, Nao, Rei, Yuki
 web-account = Dein Name: { $name }
 web-account-failed = Der Server antwortet nicht. Versuch es noch einmal.
 

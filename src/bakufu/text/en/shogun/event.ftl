@@ -92,7 +92,7 @@ event-adjusted =
             }
     }
 event-built = { $seat } builds a { $building } in { $province } for { $paid ->
-        [0] nothing
+        [0] free
         [one] 1 chest
        *[other] { $paid } chests
     }.

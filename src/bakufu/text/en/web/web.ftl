@@ -16,7 +16,7 @@ web-language = Language
 ## One's name
 
 web-tools = Tools
-web-name-suggestions = Haru, Ren, Sora, Kaede, Aki, Nao, Rei, Yuki
+web-name-suggestions = Haru, Ren, Sora, Kaede, Hina, Nao, Rei, Yuki
 web-account = Your name: { $name }
 web-account-failed = The server does not answer. Try again in a moment.
 

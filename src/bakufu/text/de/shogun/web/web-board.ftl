@@ -228,7 +228,10 @@ web-board-dock = Unter dem Spielplan
 web-board-no-action = Keine Aktion
 web-board-face-down = Verdeckt: Noch weiß niemand, welche Aktion hier kommt
 # Die Aktionen, die beim Planen verdeckt liegen: Sie finden statt, aber niemand weiß wann.
-web-board-unknown = Auch diese { $count } kommen, in unbekannter Reihenfolge
+web-board-unknown = { $count ->
+        [one] Auch diese eine kommt noch
+       *[other] Auch diese { $count } kommen, in unbekannter Reihenfolge
+    }
 web-board-unknown-row = { $count ->
         [one] Zuletzt: { $actions }
        *[other] Noch { $count } finden statt, die Reihenfolge kennt niemand: { $actions }. Nach jeder Aktion wird eine aufgedeckt.

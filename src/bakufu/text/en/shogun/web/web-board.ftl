@@ -237,7 +237,10 @@ web-board-dock = Below the map
 web-board-no-action = No action
 web-board-face-down = Face down: not known yet
 # The actions that lie face down while one plans: they happen, but nobody knows when.
-web-board-unknown = These { $count } also happen, in an unknown order
+web-board-unknown = { $count ->
+        [one] This one also happens
+       *[other] These { $count } also happen, in an unknown order
+    }
 web-board-unknown-row = { $count ->
         [one] Last: { $actions }
        *[other] { $count } more in an unknown order: { $actions }. One is revealed after each action.
