@@ -103,6 +103,11 @@ def test_a_leader_moves_on_and_a_statue_is_raised_by_mouse(house: House, people:
             ann.page.locator(".mapzone .words").get_by_text(say("web-leaders-badge", meaning="statue")).first
         ).to_be_visible()
         look(ann, within="html")
+        table.panel.get_by_role("button", name=say("web-why"), exact=True).first.click()
+        left = puppet.view["leaders"]["left"][puppet.seat]
+        expect(ann.page.get_by_role("dialog")).to_contain_text(say("web-leaders-statues-left", left=left))
+        expect(ann.page.get_by_role("dialog").locator("p").first).to_contain_text(province(target))
+        ann.page.keyboard.press("Escape")
         table.answers(f".targets button[data-province='{target}']").click()
         tax = puppet.view["provinces"][target]["tax"]
         action = say("planning-space-tax")

@@ -67,6 +67,10 @@ web-leaders-means = { $meaning ->
         [flee] { $target } grenzt nicht an { $origin }: Dein Heerführer flieht und hinterlässt kein Denkmal.
        *[place] Solange er in { $target } ist, kosten Gebäude dort weniger, und Steuern, Reis und aufgestellte Armeen werden mehr.
     }
+web-leaders-next-to = { $count ->
+        [0] Keine deiner anderen Provinzen grenzt an { $origin }: Wohin dein Heerführer auch zieht, er flieht.
+       *[other] Angrenzend an { $origin }: { $provinces }.
+    }
 web-leaders-means-trophies = { $count ->
         [one] Das Denkmal eines anderen Spielers in { $target } wird deine Trophäe.
        *[other] Die { $count } Denkmäler anderer in { $target } werden deine Trophäen.

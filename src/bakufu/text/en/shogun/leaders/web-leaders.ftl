@@ -67,6 +67,10 @@ web-leaders-means = { $meaning ->
         [flee] { $target } isn't adjacent to { $origin }: your leader flees and leaves no statue.
        *[place] In { $target }, buildings cost less and you get more taxes, rice and armies, as long as he is there.
     }
+web-leaders-next-to = { $count ->
+        [0] None of your other provinces is adjacent to { $origin }: wherever your leader goes, he flees.
+       *[other] Adjacent to { $origin }: { $provinces }.
+    }
 web-leaders-means-trophies = { $count ->
         [one] The rival statue in { $target } becomes your trophy.
        *[other] The { $count } rival statues in { $target } become your trophies.

@@ -52,6 +52,10 @@ web-leaders-means = { $meaning ->
         [flee] { $target }与{ $origin }不相邻：你的统帅逃离，不留下雕像。
        *[place] 只要他在{ $target }，那里修建更便宜，税金、稻米和招募的军队都更多。
     }
+web-leaders-next-to = { $count ->
+        [0] 你的其他国都不与{ $origin }相邻：统帅无论去哪里都是逃离。
+       *[other] 与{ $origin }相邻：{ $provinces }。
+    }
 web-leaders-means-trophies = { $target }里别的玩家的{ $count }座雕像成为你的战利品。
 web-leaders-go = { $from ->
         [yes] 前往{ $target }
