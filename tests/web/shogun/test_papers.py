@@ -1,0 +1,39 @@
+"""The papers on the map lie in its sea: in small windows, too, with all that modules bring."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+from bakufu.shogun.modules.names import NAMES
+from tests.server.houses import House
+from tests.web.conftest import People
+from tests.web.people import DESK, TABLET
+from tests.web.puppet import Puppet
+from tests.web.table_page import TablePage
+
+# The land under the papers of the season and of modules, seen every few pixels: the tower's and winter's are elsewhere.
+COVERED = """() => {
+  const land = new Set()
+  for (const paper of document.querySelectorAll('.year-papers .panel, .season .panel, .bay .panel')) {
+    const { left, top, right, bottom } = paper.getBoundingClientRect()
+    for (let x = left + 4; x < right - 2; x += 8)
+      for (let y = top + 4; y < bottom - 2; y += 8)
+        for (const { dataset } of document.elementsFromPoint(x, y)) if (dataset?.spot) land.add(dataset.spot)
+  }
+  return [...land]
+}"""
+
+
+@pytest.mark.parametrize("size", [{"width": 1280, "height": 800}, DESK, TABLET], ids=["small", "desk", "tablet"])
+def test_papers_cover_no_land(house: House, people: People, size: ViewportSize) -> None:
+    ann = people(house, "Ann", size=size)
+    card = ann.set_up(4, ("ashigaru", "ashigaru", "ashigaru"), options={"modules": list(NAMES)})
+    ann.start(card)
+    puppet = Puppet(ann, card)
+    assert puppet.until(lambda view: view["season"] == "summer")
+    puppet.close()
+    ann.page.goto(f"/t/{card['id']}")
+    TablePage(ann.page).asked()
+    expect(ann.page.locator(":is(.year-papers, .season) .panel")).to_have_count(2)
+    assert ann.page.evaluate(COVERED) == []
