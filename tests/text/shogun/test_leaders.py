@@ -80,4 +80,4 @@ def test_who_passed_in_the_last_action_is_told_before_the_leaders_move() -> None
         line.text
         for line in ShogunStory(RENDERER).tell([passed, moved, RoundEnded("season.return-the-cards", 1, "spring", 1)])
     ]
-    assert told == ["Yellow skips.", "Blue's leader flees from Kaga to Tosa."]
+    assert told == ["Yellow skips.", "End of the season", "Blue's leader flees from Kaga to Tosa."]

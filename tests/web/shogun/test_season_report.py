@@ -42,7 +42,7 @@ def test_who_comes_back_in_mid_season_reads_all_that_it_changed(house: House, pe
         change = f"+{by}" if by > 0 else f"−{-by}" if by < 0 else "±0"
         told = {"what": say("web-telling-chests"), "now": after[str(seat)]["chests"], "change": change}
         expect(spoken).to_have_text(say("web-telling-spoken", **told))
-    ann.page.get_by_role("button", name=say("web-board-beside")).first.click()
+    ann.page.get_by_role("button", name=say("web-board-log")).first.click()
     ann.page.keyboard.press("Escape")
     expect(ann.page.get_by_role("complementary", name=say("web-board-beside"))).to_have_count(0)
     expect(report).to_be_visible()
