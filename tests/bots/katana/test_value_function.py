@@ -8,7 +8,7 @@ from statistics import mean
 
 import pytest
 
-from bakufu.bots.katana.ghost_gains import GhostGains
+from bakufu.bots.katana.position.ghost_gains import GhostGains
 from bakufu.bots.katana.samurai import Samurai
 from bakufu.bots.katana.value_function import ValueFunction
 from bakufu.bots.katana.weighing import ALONE, TOGETHER

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bakufu.bots.katana.ghost_gains import GhostGains
-from bakufu.bots.katana.honor_estimate import HonorEstimate
 from bakufu.bots.katana.needs import last_cell
-from bakufu.bots.katana.prospects import Prospects, benefit_of
+from bakufu.bots.katana.position.ghost_gains import GhostGains
+from bakufu.bots.katana.position.honor_estimate import HonorEstimate
+from bakufu.bots.katana.position.prospects import Prospects, benefit_of
+from bakufu.bots.katana.position.unfinished import Unfinished
 from bakufu.bots.katana.reach import chance_of, figures_later, figures_now
-from bakufu.bots.katana.unfinished import Unfinished
 from bakufu.bots.katana.weighing import Weights
 from bakufu.katana.box.components import (
     CELLS,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bakufu.bots.katana.honor_estimate import HonorEstimate
 from bakufu.bots.katana.needs import last_cell, printed
-from bakufu.bots.katana.prospects import Prospects
+from bakufu.bots.katana.position.honor_estimate import HonorEstimate
+from bakufu.bots.katana.position.prospects import Prospects
 from bakufu.bots.katana.reach import chance_of
 from bakufu.bots.katana.weighing import Reach, Weights
 from bakufu.katana.box.components import (
