@@ -30,9 +30,11 @@ def test_a_host_frees_a_seat_and_closes_the_table(house: House, people: People) 
     expect(ben.page.get_by_role("alert")).to_have_text(say("server-removed"))
     ben.complaints = [text for text in ben.complaints if not re.search(r"403 .*/join\)", text)]  # it is meant
 
-    ann.page.get_by_role("switch", name=say("web-room-spectators")).click()
+    # The page shows a choice before the server has it.
+    with ann.page.expect_response("**/settings"):
+        ann.page.get_by_role("switch", name=say("web-room-spectators")).click()
     expect(ben.page.get_by_text(say("web-room-no-spectators"), exact=True)).to_be_visible()
-    with ann.page.expect_response("**/settings"):  # the page shows the choice before the server has it
+    with ann.page.expect_response("**/settings"):
         ann.page.get_by_role("group", name=say("web-room-talk")).get_by_text(say("web-room-talk-players")).click()
     expect(ann.page.get_by_role("radio", name=say("web-room-talk-players"))).to_be_checked()
     chosen = ann.call("GET", f"/api/tables/{card['id']}")

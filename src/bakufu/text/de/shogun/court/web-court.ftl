@@ -9,8 +9,8 @@ web-court-tower-bids = Zählt wie 0 Truhen
 web-court-tip-tower = Würfelturmkarte: Wähle ein Feld des Hofs. Deine Armeen in der Schale werden Hofbeamte.
 web-court-converts-space =
     { $armies ->
-        [one] 1 Armee an den Hof
-       *[other] { $armies } Armeen an den Hof
+        [one] 1 an den Hof
+       *[other] { $armies } an den Hof
     }
 web-court-converts-nothing = Nichts umgewandelt
 web-court-converts =
