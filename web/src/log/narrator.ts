@@ -30,7 +30,7 @@ export interface Narrator {
   /** Asked again whenever what it depends on has changed. */
   speaker: () => Speaker
   story: (speaker: Speaker) => Tells
-  /** What lines are told from beside the log: where it is another one, all are told anew. */
+  /** What else lines depend on: when it changes, all are told again. */
   known?: () => unknown
   /** Where the game stands: "Summer, year 1". */
   now: () => string

@@ -1,5 +1,5 @@
-// The seasons that ended before this browser came, or half of which it did not see, as the server tells them: so the report
-// of a season is whole after a reload, too.
+// Seasons that ended before this page was opened, and the parts of a season that it missed, as the server tells them: so the
+// season report is complete after a reload, too.
 import { past } from '../../net/calls/past'
 import { ofTable } from '../../net/lasting.svelte'
 import type { GameEvent, Table, View } from '../view'

@@ -203,7 +203,7 @@ def in_the_way(state: State, seat: int, sword: int, cell: int) -> bool:
 
 
 def most(numbers: list[int]) -> int:
-    """As `max`, which compiled code would call as any function of Python's."""
+    """Like `max`, which compiled code can only call through the interpreter."""
     found = numbers[0]
     for number in numbers:
         found = max(found, number)
