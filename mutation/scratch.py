@@ -14,15 +14,18 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 from mutation.faults import Fault
 from mutation.suites import Suite
 
 FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+)|^ *(?:FAIL|×) +(\S.*?)(?: \d+ms)?$", re.MULTILINE)
 PYTEST = ("-x", "-q", "-p", "no:cacheprovider")
-# Plugins aren't loaded by themselves, because that takes longer than most tests. Those of the server need this one.
-PLUGIN = ("-p", "anyio.pytest_plugin")
+# Plugins aren't loaded by themselves, because that takes longer than most tests. These are the tests that need one.
+PLUGINS = {
+    "anyio.pytest_plugin": "tests/server",
+    "schemathesis.pytest.plugin": "tests/server/http/test_fuzz_http.py",
+}
 # The suites of the browser client: "vitest:src/net/" runs the unit tests of a folder.
 VITEST = "vitest:"
 SVELTE_CHECK = "svelte-check"
@@ -35,6 +38,17 @@ class Run:
 
     failed: str
     seconds: float
+
+
+def plugins(suite: Suite) -> list[str]:
+    """What pytest has to be told to load for the tests of a suite."""
+    path = PurePosixPath(suite.path)
+    needed = [
+        plugin
+        for plugin, tests in PLUGINS.items()
+        if path.is_relative_to(tests) or PurePosixPath(tests).is_relative_to(path)
+    ]
+    return [word for plugin in needed for word in ("-p", plugin)]
 
 
 class Scratch:
@@ -102,7 +116,7 @@ class Scratch:
         assert self._warm.stdin is not None
         assert self._warm.stdout is not None
         output = self.root / "output-of-the-tests"
-        args = [*PYTEST, *(PLUGIN if "server" in suite.path else ()), suite.path]
+        args = [*PYTEST, *plugins(suite), suite.path]
         self._warm.stdin.write(json.dumps({"args": args, "output": str(output), "limit": limit}) + "\n")
         self._warm.stdin.flush()
         status: int | None = json.loads(self._warm.stdout.readline())

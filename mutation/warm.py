@@ -18,8 +18,7 @@ from importlib import import_module
 LIBRARIES = (
     "pytest", "hypothesis", "anyio.pytest_plugin", "msgspec", "litestar", "litestar.testing", "sqlalchemy.ext.asyncio",
     "litestar.plugins.prometheus", "litestar.channels.backends.asyncpg", "aiosqlite", "asyncpg", "alembic.command",
-    "httpx", "websockets.asyncio.client", "structlog", "uvicorn", "argon2", "itsdangerous", "click", "rich.console",
-    "fluent.runtime",
+    "httpx", "websockets.asyncio.client", "structlog", "uvicorn", "argon2", "itsdangerous", "click", "fluent.runtime",
 )  # fmt: skip
 A_MOMENT = 0.02
 

@@ -4,7 +4,8 @@ from pathlib import PurePosixPath
 
 import pytest
 from mutation.faults import FOLDER, ROOT, Fault, NoPlace, load
-from mutation.suites import suites_for
+from mutation.scratch import plugins
+from mutation.suites import Suite, suites_for
 
 FAULTS = load()
 
@@ -63,3 +64,17 @@ def test_every_fault_has_suites_that_exist(file: str) -> None:
     assert suites
     for suite in suites:
         assert not suite.path.startswith("tests/") or (ROOT / suite.path).exists(), suite.path
+
+
+@pytest.mark.parametrize(
+    ("path", "needed"),
+    [
+        ("tests/shogun/rules", []),
+        ("tests/server/socket", ["anyio.pytest_plugin"]),
+        ("tests/server/http/test_doors.py", ["anyio.pytest_plugin"]),
+        ("tests/server/http", ["anyio.pytest_plugin", "schemathesis.pytest.plugin"]),
+        ("tests/server", ["anyio.pytest_plugin", "schemathesis.pytest.plugin"]),
+    ],
+)
+def test_a_suite_is_run_with_the_plugins_that_its_tests_need(path: str, needed: list[str]) -> None:
+    assert plugins(Suite("", path))[1::2] == needed
