@@ -19,7 +19,7 @@ from bakufu.katana.views.pieces import KatanaOptions
 from bakufu.kernel.advice.analysis import Analysis
 from bakufu.kernel.contract import Move
 from bakufu.kernel.event import Event
-from bakufu.shogun.advice.chronicle import Season, WinterScore
+from bakufu.shogun.advice.chronicle import Season, SeasonScore
 from bakufu.shogun.advice.fronts import Fronts
 from bakufu.shogun.advice.outlook import ShogunOutlook
 from bakufu.shogun.advice.plan_outlook import PlanOutlook
@@ -88,7 +88,7 @@ def shogun() -> GameShapes:
         for kind, decision in enumerate(setting.decisions)
     }
     told = (ForecastCard, ShogunOutlook, (PlanOutlook, Preview, Fronts))
-    return GameShapes("shogun", parts, questions, ShogunOptions, Season, WinterScore, *told)
+    return GameShapes("shogun", parts, questions, ShogunOptions, Season, SeasonScore, *told)
 
 
 def _about_shogun(name: str) -> Any:

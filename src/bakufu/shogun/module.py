@@ -49,6 +49,17 @@ class Effect:
     sites: int = 0
 
 
+@dataclass(frozen=True)
+class Funds:
+    """How much a seat has `before` and `after` the cards of a plan of what a module pays with. `least` is what the
+    cheapest thing on offer costs, and `rule` why the seat can't afford even that, or ""."""
+
+    before: int
+    after: int
+    least: int
+    rule: str
+
+
 # (state, seat, province, action, amount, events) -> amount
 Adjust = Callable[["State", int, int, int, int, Events], int]
 # (state, seat, action, province) -> the rule that forbids this seat to attack there with this action, or ""
@@ -63,6 +74,8 @@ Worth = Callable[["State"], Analysis]
 Preview = Callable[["State", int], Analysis]
 # (known, seat, plan) -> by space of the module, the rule by which a card of this plan does nothing there
 Vain = Callable[["State", int, dict[int, int]], dict[int, str]]
+# (known, seat, plan) -> what the plan adds to what the module pays with, by name; nothing where it adds none
+Pays = Callable[["State", int, dict[int, int]], dict[str, Funds]]
 # (state, seat, province, events): the seat fights with armies of the province, has claimed it, or lost it
 Happening = Callable[["State", int, int, Events], None]
 # (state, seat, move) -> the move with names
@@ -134,6 +147,7 @@ class Module:
         self.spaces: tuple[str, ...] = ()
         self.space_forecast: SpaceForecast = no_forecast  # cards on those spaces
         self.vain: Vain = nothing_in_vain  # of a whole plan, whose cards on those spaces share the same resources
+        self.pays: Pays = nothing_to_pay  # of a whole plan, too
         self.cards: tuple[int, ...] = ()  # picks that are cards of every player, besides provinces and chests; bid as 0
         self.declines = ""  # the rule by which such a card skips an action
         self.improves: tuple[Adjust, ...] = ()  # amounts, after events and special cards
@@ -161,6 +175,10 @@ def no_forecast(state: State, seat: int, space: int, card: int) -> Effect:
 
 
 def nothing_in_vain(known: State, seat: int, plan: dict[int, int]) -> dict[int, str]:
+    return {}
+
+
+def nothing_to_pay(known: State, seat: int, plan: dict[int, int]) -> dict[str, Funds]:
     return {}
 
 

@@ -150,6 +150,7 @@ def _add(setting: Setting, module: Module) -> None:
     setting.writing.update(module.writing)
     setting.scores.update(module.scores)
     setting.vain += (module.vain,)
+    setting.pays += (module.pays,)
     for worth in module.worth:
         setting.worth[module.name] = worth
     setting.previews.update(module.previews)

@@ -94,7 +94,7 @@ def test_the_scoring_adds_up(game: Any) -> None:
     for line in found.scoring:
         majority = line.rule.startswith("score.most-") or line.rule == "score.tie-one-less"
         assert majority == (line.region is not None) == (line.building is not None)
-    assert {line.year for line in found.scoring} == {1, 2}
+    assert {(line.year, line.season) for line in found.scoring} == {(1, "winter"), (2, "winter")}
 
 
 def test_luck_is_told_of_everyone_who_threw(game: Any) -> None:

@@ -112,10 +112,12 @@ def test_event_cards_of_the_year_are_open_drawn_or_gone() -> None:
     seen: set[tuple[int, int]] = set()
     while awaited := GAME.to_move(state):
         view = GAME.view(state, None)
-        events, gone = view.to_plain()["events"], GAME.outlook(view).events_gone
+        told, found = view.to_plain(), GAME.outlook(view)
+        events, gone = told["events"], found.events_gone
         numbers = [event["card"] for event in events["gone"]]
         assert len(events["open"]) + (events["current"] is not None) + len(gone) == 4
         assert list(gone) == numbers[len(numbers) - len(gone) :]
+        assert found.event_comes == (events["current"] is None and told["season"] != "winter")
         seen.add((len(numbers), len(gone)))
         legal = GAME.moves(state, awaited[0])
         GAME.play(state, awaited[0], legal[rng.below(len(legal))])

@@ -9,6 +9,7 @@ import pytest
 from bakufu import BadOption, IllegalMove
 from bakufu.shogun.advice.plan_outlook import PlanOutlook, PlanWarning
 from bakufu.shogun.box.components import EFFECTS, PROVINCES
+from bakufu.shogun.module import Funds
 from bakufu.shogun.modules.court.numbers import OFFICIALS
 from tests.shogun.advice.test_forecast import CALM, on_display
 from tests.shogun.modules.court.table import CourtTable
@@ -114,6 +115,15 @@ def test_spaces_of_the_court_share_officials() -> None:
     both = outlook_of(table.tray(blue=2), "convert-3=Kaga,convert-2=tower-1").warnings
     assert both == {"convert-2": PlanWarning("vain", True, "court.officials-are-limited")}
     assert outlook_of(table, "convert-2=chest-1").warnings == {}
+
+
+def test_it_says_when_officials_will_be_too_few_for_any_favor() -> None:
+    table = on_display(CourtTable.bare().favours(9, 5, 2), *CALM).give(BLUE, "Kaga", 9)
+    too_few = Funds(0, 1, 2, "court.pay-with-officials")
+    assert outlook_of(table, "convert-1=Kaga").funds == {"officials": too_few}
+    assert outlook_of(table, "convert-2=Kaga").funds == {"officials": Funds(0, 2, 2, "")}
+    assert outlook_of(table, "convert-1=chest-1").funds == {}
+    assert outlook_of(table.sent(BLUE, 1), "convert-1=Kaga").funds == {"officials": Funds(1, 2, 2, "")}
 
 
 def test_bad_questions_are_refused() -> None:

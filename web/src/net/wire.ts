@@ -1021,13 +1021,14 @@ export interface ShogunRound {
   chests: number[]
 }
 /**
- * `source` is what the points are for: provinces, buildings, a kind of building, or as a module says.
+ * `source` is what the points are for: provinces, buildings, a kind of building, or as a module says. The base game scores in winter only, modules in every `season`.
  */
 export interface ShogunScore {
   seat: number
   rule: string
   points: number
   year: number
+  season: Season
   region: Region | null
   building: Building | null
   source: string
@@ -2673,6 +2674,16 @@ export interface Fronts {
   }
 }
 /**
+ * How much a seat has `before` and `after` the cards of a plan of what a module pays with. `least` is what the cheapest thing on offer costs, and `rule` why the seat can't afford even that, or "".
+ */
+export interface Funds {
+  type: 'funds'
+  before: number
+  after: number
+  least: number
+  rule: string
+}
+/**
  * Public games of one kind. `rating` is null without a game against another claimed name, and `provisional` until there are some.
  */
 export interface GameRecord {
@@ -3318,7 +3329,7 @@ export interface TablePart {
   vacations: SeatVacation[]
 }
 /**
- * `points` is what a winter would score for each seat, with `majorities` by building and region. `most` is what having the most buildings of a kind scores. `rice_loss` is the least and the most that winter may take. `events_gone` are the numbers of the year's event cards that have left the game. `marching` is the most armies that may move in the march that is being decided, `revolts` are the farmers in revolts that are still to come this winter, by province. `bids` are the chests that each seat has bid, None while no chest card is face up. `plan_sizes` is how many cards a whole plan of each seat has. `modules` has a part for each module that has something to say.
+ * `points` is what a winter would score for each seat, with `majorities` by building and region. `most` is what having the most buildings of a kind scores. `rice_loss` is the least and the most that winter may take. `events_gone` are the numbers of the year's event cards that have left the game, and `event_comes` is whether one of those on display is still to be drawn for this season. `marching` is the most armies that may move in the march that is being decided, `revolts` are the farmers in revolts that are still to come this winter, by province. `bids` are the chests that each seat has bid, None while no chest card is face up. `plan_sizes` is how many cards a whole plan of each seat has. `modules` has a part for each module that has something to say.
  */
 export interface ShogunOutlook {
   type: 'shogun-outlook'
@@ -3333,6 +3344,7 @@ export interface ShogunOutlook {
   }
   rice_loss: number[]
   events_gone: number[]
+  event_comes: boolean
   marching: number
   revolts: {
     [k: string]: number
@@ -4051,7 +4063,7 @@ export interface PersonalData {
   format: 'bakufu-person-1'
 }
 /**
- * `stops` are the chests now, after the bid and after each action in the worst order; from number `open` on the order isn't known. `end` and `earned` are from the least to the most, as the season's event isn't known. `revolts` are the farmers that would revolt, by space.
+ * `stops` are the chests now, after the bid and after each action in the worst order; from number `open` on the order isn't known. `end` and `earned` are from the least to the most, as the season's event isn't known. `revolts` are the farmers that would revolt, by space, and `funds` what the plan adds to what modules pay with, by name.
  */
 export interface PlanOutlook {
   type: 'plan-outlook'
@@ -4067,6 +4079,9 @@ export interface PlanOutlook {
   }
   warnings: {
     [k: string]: PlanWarning
+  }
+  funds: {
+    [k: string]: Funds
   }
 }
 /**

@@ -13,7 +13,7 @@ from bakufu.kernel.advice.chronicle import Round, Score
 from bakufu.kernel.chance import Rng
 from bakufu.kernel.event import Event
 from bakufu.shogun.advice.odds import expected
-from bakufu.shogun.box.components import BUILDINGS, CUBES, FARMERS, Building, Region
+from bakufu.shogun.box.components import BUILDINGS, CUBES, FARMERS, SEASONS, Building, Region
 from bakufu.shogun.box.components import Season as SeasonName
 from bakufu.shogun.box.setting import Setting
 from bakufu.shogun.rules import events as told
@@ -32,10 +32,12 @@ class Season(Round):
 
 
 @dataclass(frozen=True)
-class WinterScore(Score):
-    """`source` is what the points are for: provinces, buildings, a kind of building, or as a module says."""
+class SeasonScore(Score):
+    """`source` is what the points are for: provinces, buildings, a kind of building, or as a module says. The base game
+    scores in winter only, modules in every `season`."""
 
     year: int
+    season: SeasonName
     region: Region | None = None
     building: Building | None = None
     source: str = ""
@@ -56,7 +58,7 @@ class Luck:
 @dataclass(frozen=True)
 class ShogunChronicle:
     rounds: tuple[Season, ...]
-    scoring: tuple[WinterScore, ...]
+    scoring: tuple[SeasonScore, ...]
     decided: str
     luck: tuple[Luck, ...]
 
@@ -71,13 +73,14 @@ class Books:
         self.setting = setting
         self.seq = 0
         self.year = 1
+        self.season: SeasonName = SEASONS[0]
         self.points = [0] * setting.players
         self.rice = [0] * setting.players
         self.chests = [0] * setting.players
         self.owner: dict[str, int] = {}
         self.armies: dict[str, int] = {}
         self.rounds: list[Season] = []
-        self.scoring: list[WinterScore] = []
+        self.scoring: list[SeasonScore] = []
         self.luck: list[Luck] = []
         self.decided = ""
         self.rng = Rng("luck")  # a stream of its own, so that the same game always has the same chronicle
@@ -100,7 +103,8 @@ class Books:
 
     def score(self, seat: int, rule: str, points: int) -> None:
         """Points that are scored for something other than provinces and buildings."""
-        self.scoring.append(WinterScore(seat, rule, points, self.year, source=self.setting.scores[rule]))
+        source = self.setting.scores[rule]
+        self.scoring.append(SeasonScore(seat, rule, points, self.year, self.season, source=source))
 
     def close_winter(self) -> None:
         self.close_season(self.year, "winter")
@@ -180,10 +184,11 @@ def _thrown(books: Books, event: told.CubesThrown) -> None:
 
 def _ended(books: Books, event: told.RoundEnded) -> None:
     books.close_season(event.year, event.season)
+    books.season = SEASONS[SEASONS.index(event.season) + 1]
 
 
 def _winter(books: Books, event: told.WinterBegan) -> None:
-    books.year = event.year
+    books.year, books.season = event.year, SEASONS[-1]
 
 
 def _lost_rice(books: Books, event: told.RiceLost) -> None:
@@ -194,13 +199,15 @@ def _scored(books: Books, event: told.Scored) -> None:
     books.points[event.seat] = event.total
     building = BUILDING_OF.get(event.source)
     source = building or books.setting.scores.get(event.rule, event.source)
-    score = WinterScore(event.seat, event.rule, event.points, books.year, event.region, building, source)
+    score = SeasonScore(
+        event.seat, event.rule, event.points, books.year, books.season, event.region, building, source
+    )
     books.scoring.append(score)
 
 
 def _turned(books: Books, event: told.YearTurned) -> None:
     books.close_winter()
-    books.year = event.year
+    books.year, books.season = event.year, SEASONS[0]
     books.rice = [0] * books.setting.players
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bakufu.kernel.advice.analysis import Analysis, Outlook
 from bakufu.shogun.advice.worth import worth
-from bakufu.shogun.box.components import BID, BUILDINGS, EVENTS_A_YEAR, NO_EVENT, PROVINCES, REGIONS
+from bakufu.shogun.box.components import BID, BUILDINGS, EVENTS_A_YEAR, NO_EVENT, PROVINCES, REGIONS, SEASONS
 from bakufu.shogun.rules.actions.march import armies_moves
 from bakufu.shogun.rules.decision_kinds import MARCH_ARMIES, MARCH_TO, MOVE_TO
 from bakufu.shogun.rules.planning import plan_size
@@ -28,7 +28,8 @@ class Majority:
 class ShogunOutlook(Outlook):
     """`points` is what a winter would score for each seat, with `majorities` by building and region. `most` is what
     having the most buildings of a kind scores. `rice_loss` is the least and the most that winter may take.
-    `events_gone` are the numbers of the year's event cards that have left the game. `marching` is the most armies that
+    `events_gone` are the numbers of the year's event cards that have left the game, and `event_comes` is whether one of
+    those on display is still to be drawn for this season. `marching` is the most armies that
     may move in the march that is being decided, `revolts` are the farmers in revolts that are still to come this
     winter, by province. `bids` are the chests that each seat has bid, None while no chest card is face up. `plan_sizes`
     is how many cards a whole plan of each seat has. `modules` has a part for each module that has something to say."""
@@ -38,6 +39,7 @@ class ShogunOutlook(Outlook):
     most: dict[str, int]
     rice_loss: tuple[int, ...]
     events_gone: tuple[int, ...]
+    event_comes: bool
     marching: int
     revolts: dict[str, int]
     bids: tuple[int | None, ...]
@@ -65,9 +67,8 @@ def _outlook(known: State, scored: tuple[int, ...], majorities: dict[str, dict[s
     revolts = {PROVINCES[province]: farmers_rising(known, province) for province in known.revolting}
     bids = tuple([_bid(known, seat) for seat in range(known.setting.players)])
     sizes = tuple([plan_size(known, seat) for seat in range(known.setting.players)])
-    return ShogunOutlook(
-        scored, majorities, most, loss, _events_gone(known), _marching(known), revolts, bids, sizes, modules
-    )
+    gone, comes = _events_gone(known), _event_comes(known)
+    return ShogunOutlook(scored, majorities, most, loss, gone, comes, _marching(known), revolts, bids, sizes, modules)
 
 
 def _scored(known: State) -> tuple[int, ...]:
@@ -86,6 +87,11 @@ def _majorities(known: State) -> dict[str, dict[str, Majority]]:
 def _events_gone(known: State) -> tuple[int, ...]:
     over = EVENTS_A_YEAR - len(known.event_row) - (known.event != NO_EVENT)
     return tuple([card + 1 for card in known.event_gone[max(0, len(known.event_gone) - over) :]])
+
+
+def _event_comes(known: State) -> bool:
+    """Every season before winter takes one of the year's cards off the display."""
+    return known.season < len(SEASONS) - 1 and len(known.event_row) == EVENTS_A_YEAR - known.season
 
 
 def _bid(known: State, seat: int) -> int | None:

@@ -10,7 +10,7 @@ from bakufu.kernel.errors import NOT_AWAITED, BadOption, IllegalMove
 from bakufu.shogun.advice.forecast import MEANS, USUAL, amounts, effect_of
 from bakufu.shogun.advice.purse import Means, Planned, Purse, purse
 from bakufu.shogun.box.components import ACTIONS, BID, CHEST_CARD, DEPLOY_1, DEPLOY_5, NEUTRAL, NO_EVENT, RICE, TAX
-from bakufu.shogun.module import Effect
+from bakufu.shogun.module import Effect, Funds
 from bakufu.shogun.rules.actions.prices import price
 from bakufu.shogun.rules.state import State
 from bakufu.shogun.views.view import View
@@ -49,7 +49,7 @@ class RiceOutlook:
 class PlanOutlook(Analysis):
     """`stops` are the chests now, after the bid and after each action in the worst order; from number `open` on the
     order isn't known. `end` and `earned` are from the least to the most, as the season's event isn't known. `revolts`
-    are the farmers that would revolt, by space."""
+    are the farmers that would revolt, by space, and `funds` what the plan adds to what modules pay with, by name."""
 
     stops: tuple[int, ...]
     open: int
@@ -60,6 +60,7 @@ class PlanOutlook(Analysis):
     rice: RiceOutlook
     revolts: dict[str, int]
     warnings: dict[str, PlanWarning]
+    funds: dict[str, Funds]
 
 
 def plan_outlook(view: View, about: str | None = None) -> PlanOutlook:
@@ -92,6 +93,7 @@ def outlook_of(known: State, seat: int, plan: dict[int, int]) -> PlanOutlook:
         _rice(known, seat, plan.get(RICE, NEUTRAL)),
         {names[space]: effect.farmers for space, effect in effects.items() if effect.farmers},
         _warnings(known, seat, plan, effects, found),
+        _funds(known, seat, plan),
     )
 
 
@@ -152,6 +154,13 @@ def _winters(known: State, seat: int, card: int) -> list[tuple[int, int]]:
     for drawn, amount in enumerate(collected[USUAL + 1 :]):
         cases += [(amount, loss) for left, loss in enumerate(losses) if left != drawn]
     return cases
+
+
+def _funds(known: State, seat: int, plan: dict[int, int]) -> dict[str, Funds]:
+    funds: dict[str, Funds] = {}
+    for pays in known.setting.pays:
+        funds.update(pays(known, seat, plan))
+    return funds
 
 
 def _warnings(

@@ -23,6 +23,7 @@ from bakufu.shogun.module import (
     Happening,
     Parry,
     Part,
+    Pays,
     Preview,
     Read,
     Shield,
@@ -39,6 +40,7 @@ class ModuleHooks(PrintedAmounts):
         super().__init__(options, facts)
         self.space_forecasts: dict[int, SpaceForecast] = {}  # by space, for those that modules add
         self.vain: tuple[Vain, ...] = ()
+        self.pays: tuple[Pays, ...] = ()
         self.module_rows: list[tuple[int, ...]] = []  # before the game begins, by their numbers in `numbers.py`
         self.observed: list[tuple[int, Row]] = []  # those of them that are played
         self.module_sizes: dict[str, int] = {}  # by which they are ordered

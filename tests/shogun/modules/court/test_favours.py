@@ -107,6 +107,13 @@ def test_favour_1_may_remove_the_event() -> None:
     assert len(row) == 3
 
 
+def test_no_other_event_comes_once_favour_1_has_removed_it() -> None:
+    table = Favoured.bare().event("tax-at-most").take(BLUE, 1).play(BLUE, "yes")
+    told = GAME.view(table.state, None).to_plain()
+    assert (told["season"], told["events"]["current"]) == ("spring", None)
+    assert not GAME.outlook(GAME.view(table.state, None)).event_comes
+
+
 @pytest.mark.rule("court.favour-removes-event")
 def test_favour_1_may_leave_the_event() -> None:
     table = Favoured.bare().event("tax-at-most").take(BLUE, 1).play(BLUE, "nothing")

@@ -13,9 +13,10 @@ from benchmarks.shogun.accounts import SCARCE_BOX, audit, pieces
 import bakufu
 from bakufu.kernel.patch import merge_patch
 from bakufu.kernel.playout import random_game, random_turn
+from bakufu.shogun.box.components import SEASONS
 from bakufu.shogun.modules.court.numbers import ENTRANCE, FAVOURED_BUILDING, OFFICIALS, TAKE_FAVOUR
 from bakufu.shogun.modules.names import NAMES
-from bakufu.shogun.rules.events import CubesThrown
+from bakufu.shogun.rules.events import CubesThrown, RoundEnded
 from bakufu.shogun.rules.state import State
 from tests.shogun.accounts import check_accounts
 from tests.shogun.rules.test_refusals import check_names, check_refusals
@@ -121,6 +122,18 @@ def test_the_chronicle_knows_what_the_court_brought(options: dict[str, Any]) -> 
     assert last.armies == tuple(armies)
     scored = [sum(score.points for score in told.scoring if score.seat == seat) for seat in seats]
     assert scored == state.points
+    assert [(score.year, score.season) for score in told.scoring if score.source == "favours"] == favoured_in(events)
+
+
+def favoured_in(events: list[Any]) -> list[tuple[int, str]]:
+    """The year and the season of each favor for points, by the seasons that were over before."""
+    found, over = [], 0
+    for event in events:
+        if isinstance(event, RoundEnded):
+            over += 1
+        elif event.rule == "court.favour-gives-points":
+            found.append((over // 3 + 1, SEASONS[over % 3]))
+    return found
 
 
 def test_all_modules_play_together_to_the_end() -> None:

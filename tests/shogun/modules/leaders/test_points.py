@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bakufu.shogun.advice.chronicle import WinterScore
+from bakufu.shogun.advice.chronicle import SeasonScore
 from bakufu.shogun.box.components import SEASONS
 from tests.shogun.advice.test_chronicle import standing, whole_game
 from tests.shogun.modules.leaders.table import LeadersTable
@@ -61,8 +61,8 @@ def test_the_chronicle_lists_them_with_their_rule() -> None:
     found = GAME.chronicle({"modules": ["leaders"]}, [(0, table.events)])
     lines = [line for line in found.scoring if line.rule.startswith("leaders.")]
     assert lines == [
-        WinterScore(BLUE, "leaders.score-statues", 2, year=2, source="statues"),
-        WinterScore(YELLOW, "leaders.score-trophies", 1, year=2, source="trophies"),
+        SeasonScore(BLUE, "leaders.score-statues", 2, year=2, season="winter", source="statues"),
+        SeasonScore(YELLOW, "leaders.score-trophies", 1, year=2, season="winter", source="trophies"),
     ]
     assert found.rounds[-1].points == (2, 1, 0, 0)
 

@@ -235,4 +235,4 @@ def test_points_of_the_samurai_stand_in_the_chronicle_under_their_rule() -> None
         {"modules": ["samurai"]}, [(3, [event for event in table.events if "samurai" in event.rule])]
     )
     (line,) = found.scoring
-    assert (line.year, line.seat, line.rule, line.points) == (1, BLUE, "samurai.score-points", 1)
+    assert (line.year, line.season, line.seat, line.rule, line.points) == (1, "spring", BLUE, "samurai.score-points", 1)

@@ -37,6 +37,7 @@ MODULE.previews = {"take-favour": favour_preview}
 MODULE.spaces = officials.SPACES
 MODULE.space_forecast = officials.forecast
 MODULE.vain = officials.convert_in_vain
+MODULE.pays = officials.officials_sent
 MODULE.cards = tuple(range(TOWER_CARD, TOWER_CARD + TOWER_CARDS))
 MODULE.declines = "court.tower-card-declines"
 MODULE.shields = (protection.court_shields,)

@@ -6,7 +6,7 @@ from typing import Final
 
 from bakufu.kernel.event import Events
 from bakufu.shogun.box.components import CHEST_CARD, CHEST_CARDS, EMPTY, PROVINCES
-from bakufu.shogun.module import Effect
+from bakufu.shogun.module import Effect, Funds
 from bakufu.shogun.modules.court.events import (
     ArmiesConverted,
     CourtOpened,
@@ -14,7 +14,7 @@ from bakufu.shogun.modules.court.events import (
     NothingConverted,
     OfficialsSent,
 )
-from bakufu.shogun.modules.court.numbers import ENTRANCE, OFFICIALS
+from bakufu.shogun.modules.court.numbers import ENTRANCE, FAVOUR_COST, FAVOUR_ROW, OFFICIALS
 from bakufu.shogun.rules.state import State
 
 # The spaces of the extra board, in the order in which they are carried out.
@@ -68,19 +68,35 @@ def forecast(state: State, seat: int, space: int, card: int) -> Effect:
 def convert_in_vain(known: State, seat: int, plan: dict[int, int]) -> dict[int, str]:
     """The rule by which a space of this plan converts nothing. The spaces share the officials and the armies in the
     tray. Chest cards are left out: they are placed there to convert nothing."""
+    return _tried(known.copy(), seat, plan)
+
+
+def officials_sent(known: State, seat: int, plan: dict[int, int]) -> dict[str, Funds]:
+    """The officials at court once the plan's cards have converted theirs, and whether they pay for a favor. Before the
+    audience nothing else changes their number."""
     trial = known.copy()
+    _tried(trial, seat, plan)
+    before, after = known.module_rows[ENTRANCE][seat], trial.module_rows[ENTRANCE][seat]
+    costs = [cost for space, cost in enumerate(known.setting.printed[FAVOUR_COST]) if known.module_rows[FAVOUR_ROW][space]]
+    if after == before or not costs:
+        return {}
+    return {"officials": Funds(before, after, min(costs), "court.pay-with-officials" if after < min(costs) else "")}
+
+
+def _tried(trial: State, seat: int, plan: dict[int, int]) -> dict[int, str]:
+    """Convert with the cards of a plan; the rules by which some of them convert nothing, by space."""
     found: dict[int, str] = {}
-    first = known.setting.space_names.index(SPACES[0])
+    first = trial.setting.space_names.index(SPACES[0])
     for space in range(first, first + len(SPACES)):
         card = plan.get(space, EMPTY)
         if card == EMPTY or CHEST_CARD <= card < CHEST_CARD + CHEST_CARDS:
             continue
-        rule = _obstacle(trial, seat, card, converts(known, space))
+        rule = _obstacle(trial, seat, card, converts(trial, space))
         if rule:
             found[space] = rule
         else:
-            trial.plan[seat * known.setting.spaces + space] = card
-            _convert(trial, seat, space, converts(known, space), None)
+            trial.plan[seat * trial.setting.spaces + space] = card
+            _convert(trial, seat, space, converts(trial, space), None)
     return found
 
 
