@@ -18,6 +18,10 @@ export function scale(values: readonly number[]): Scale {
   return { low, high, ticks }
 }
 
+/** The parts of a line with so many points that is broken before these: the first point of each, and the one after it. */
+export const stretched = (points: number, breaks: readonly number[]): [first: number, next: number][] =>
+  [0, ...breaks].map((first, index) => [first, breaks[index] ?? points])
+
 /** Heights moved apart until all are at least `gap` from each other, each as near to its own as can be. */
 export function spread(heights: readonly number[], gap: number, least: number, most: number): number[] {
   const order = heights.map((_, index) => index).sort((a, b) => heights[a]! - heights[b]!)

@@ -1,14 +1,23 @@
 import { t } from '../../text/t'
 import { describe, expect, it } from 'vitest'
-import { scale, spread } from '../../end/chart'
+import { scale, spread, stretched } from '../../end/chart'
+import { stands } from '../../end/stands'
 import { ahead, favour, luckOf, tenths } from './luck'
-import { winters } from './scoring'
+import { parts } from './scoring'
 
 describe('a chart', () => {
   it('has round steps and holds every value', () => {
     expect(scale([3, 12, 7])).toEqual({ low: 0, high: 15, ticks: [0, 5, 10, 15] })
     expect(scale([-2.4, 3.1])).toEqual({ low: -4, high: 4, ticks: [-4, -2, 0, 2, 4] })
     expect(scale([])).toEqual({ low: 0, high: 1, ticks: [0, 1] })
+  })
+
+  it('is broken where something begins anew', () => {
+    expect(stretched(8, [4])).toEqual([
+      [0, 4],
+      [4, 8],
+    ])
+    expect(stretched(3, [])).toEqual([[0, 3]])
   })
 
   it('keeps labels apart and inside', () => {
@@ -21,9 +30,9 @@ describe('a chart', () => {
 })
 
 describe('the scoring', () => {
-  const line = { year: 1, region: null, building: null }
+  const line = { year: 1, season: 'winter' as const, region: null, building: null }
   it('is put in rows, with ties under their region', () => {
-    const [first] = winters(
+    const [first] = parts(
       [
         { ...line, seat: 0, rule: 'some.rule', source: 'provinces', points: 9 },
         { ...line, seat: 1, rule: 'some.rule', source: 'provinces', points: 7 },
@@ -41,7 +50,7 @@ describe('the scoring', () => {
   })
 
   it('has rows for what modules brought, with the lines of the chambers below theirs', () => {
-    const [last] = winters(
+    const [last] = parts(
       [
         { ...line, seat: 1, rule: 'some.rule', source: 'statues', points: 4 },
         { ...line, seat: 0, rule: 'some.rule', source: 'trophies', points: 1 },
@@ -64,6 +73,43 @@ describe('the scoring', () => {
       ['row-c', [0], 3, t('web-chambers-neutral')],
       ['column-2', [0, 1], 1, undefined],
     ])
+  })
+})
+
+describe('how everybody stands', () => {
+  const NAMES = ['Ann', 'Ben', 'Kuro']
+  const rows = [
+    { type: 'standing' as const, seat: 2, place: 1, points: 41, tie_break: 7 },
+    { type: 'standing' as const, seat: 0, place: 2, points: 41, tie_break: 3 },
+    { type: 'standing' as const, seat: 1, place: 3, points: 1, tie_break: 9 },
+  ]
+  it('is told with the points, and between equals with what decides', () => {
+    const verdict = { type: 'verdict' as const, winners: [2], by: 'tie-break' as const, ahead: 0, beaten: [0], tied: [2, 0] }
+    const said = stands(rows, verdict, (side) => NAMES[side]!, (row) => t('web-after-stands-chests', row))
+    expect(said).toBe('Kuro: 41 points, 7 chests. Ann: 41 points, 3 chests. Ben: 1 point.')
+  })
+})
+
+describe('points of the seasons', () => {
+  const line = { seat: 0, rule: 'some.rule', region: null, building: null }
+  it('stand before the winter of their year, and only where there are some', () => {
+    const found = parts(
+      [
+        { ...line, year: 1, season: 'winter', source: 'provinces', points: 9 },
+        { ...line, year: 2, season: 'spring', source: 'favours', points: 2 },
+        { ...line, year: 2, season: 'autumn', source: 'samurai', points: 1 },
+        { ...line, year: 2, season: 'winter', source: 'provinces', points: 8 },
+        { ...line, year: 2, season: 'winter', source: 'statues', points: 4 },
+      ],
+      1,
+    )
+    expect(found.map(({ year, winter, sums }) => [year, winter, sums[0]])).toEqual([
+      [1, true, 9],
+      [2, false, 3],
+      [2, true, 12],
+    ])
+    expect(found[1]!.rows.map(({ kind }) => kind)).toEqual(['favours', 'samurai'])
+    expect(found[2]!.rows.map(({ kind }) => kind)).toEqual(['provinces', 'buildings', 'castle', 'temple', 'theatre', 'statues'])
   })
 })
 

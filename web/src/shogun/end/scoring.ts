@@ -1,4 +1,5 @@
-// The scoring of both winters, put in order: a row for each kind of points, and below it what they were given for.
+// The scoring, put in order: what modules gave in the seasons of a year, then its winter. A row for each kind of points, and
+// below it what they were given for.
 import { modules, type ScoreRow } from '../modules/module'
 import { t } from '../../text/t'
 import type { Topic } from '../../net/wire'
@@ -7,7 +8,7 @@ import type { Chronicle, GameEvent, Region } from '../view'
 /** A kind of points: its icon, and under what it is explained. Rows of modules are left out where they brought nothing. */
 const BASE: readonly ScoreRow[] = [
   { kind: 'provinces', icon: 'province', topic: 'score-provinces' },
-  { kind: 'buildings', icon: 'site', topic: 'score-buildings' },
+  { kind: 'buildings', icon: 'buildings', topic: 'score-buildings' },
   { kind: 'castle', icon: 'castle', topic: 'score-castle' },
   { kind: 'temple', icon: 'temple', topic: 'score-temple' },
   { kind: 'theatre', icon: 'theatre', topic: 'score-theatre' },
@@ -38,8 +39,10 @@ export interface Row {
   majorities: Majority[]
 }
 
-export interface Winter {
+/** The seasons of a year, or its winter. */
+export interface Part {
   year: number
+  winter: boolean
   rows: Row[]
   sums: number[]
 }
@@ -47,13 +50,17 @@ export interface Winter {
 type Line = Chronicle['scoring'][number]
 
 /** `told` are the events of the end, which say for what modules gave points. */
-export function winters(scoring: readonly Line[], players: number, told: readonly GameEvent[] = []): Winter[] {
+export function parts(scoring: readonly Line[], players: number, told: readonly GameEvent[] = []): Part[] {
   const years = [...new Set(scoring.map((line) => line.year))]
-  return years.map((year) => {
-    const of = ({ kind }: ScoreRow) => scoring.filter((line) => line.year === year && line.source === kind)
-    const rows = kinds().filter((kind) => BASE.includes(kind) || of(kind).length).map((kind) => row(kind, of(kind), players, told))
-    return { year, rows, sums: sums(rows.map((each) => each.points), players) }
-  })
+  return years.flatMap((year) =>
+    [false, true].flatMap((winter): Part[] => {
+      const of = ({ kind }: ScoreRow) =>
+        scoring.filter((line) => line.year === year && (line.season === 'winter') === winter && line.source === kind)
+      const shown = kinds().filter((kind) => (winter && BASE.includes(kind)) || of(kind).length)
+      const rows = shown.map((kind) => row(kind, of(kind), players, told))
+      return rows.length ? [{ year, winter, rows, sums: sums(rows.map((each) => each.points), players) }] : []
+    }),
+  )
 }
 
 type Won = Omit<Majority, 'seats'> & { seat: number }

@@ -11,7 +11,7 @@ import { facts } from '../facts.svelte'
 import YearPicture from './YearPicture.svelte'
 
 const PAGES: Page[] = [
-  { id: 'points', picture: PointsPicture, lines: [['province', 'provinces'], ['castle', 'buildings'], ['vp', 'most']] },
+  { id: 'points', picture: PointsPicture, lines: [['province', 'provinces'], ['buildings', 'buildings'], ['vp', 'most']] },
   { id: 'year', picture: YearPicture, lines: [['spring', 'seasons'], ['turn-order', 'order'], ['winter', 'winter']] },
   { id: 'plan', picture: PlanPicture, lines: [['province', 'card'], ['chest', 'pass'], ['bid', 'bid'], ['hint', 'help']] },
   { id: 'tower', picture: TowerPicture, lines: [['battle', 'throw'], ['tray', 'tray'], ['tower', 'inside']] },

@@ -35,6 +35,7 @@ export interface Winter {
 /** What points are given for, in pictures. */
 export const SOURCE_ICONS: Record<string, string> = {
   provinces: 'province',
+  buildings: 'buildings',
   'most-castles': 'castle',
   'most-temples': 'temple',
   'most-theatres': 'theatre',

@@ -7,6 +7,10 @@ web-after-loading = Blick zurück
 web-after-no-line = Der Server antwortet nicht. Versuch es gleich noch einmal.
 web-after-to-table = Zum Tisch
 web-after-why = Warum?
+web-after-stands = { $name }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
 web-after-rematch = Noch einmal
 web-after-replay = Nachspielen
 web-after-share = Link kopieren

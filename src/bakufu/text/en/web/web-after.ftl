@@ -7,6 +7,10 @@ web-after-loading = Loading…
 web-after-no-line = Can't reach the server. Try again in a moment.
 web-after-to-table = Back to the table
 web-after-why = Why?
+web-after-stands = { $name }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 web-after-rematch = Play again
 web-after-replay = Replay
 web-after-share = Copy link

@@ -7,6 +7,7 @@ web-after-loading = 正在回顾
 web-after-no-line = 服务器没有回应。请稍后再试。
 web-after-to-table = 前往牌桌
 web-after-why = 为什么？
+web-after-stands = { $name }：{ $points }分。
 web-after-rematch = 再来一局
 web-after-replay = 回放
 web-after-share = 复制链接

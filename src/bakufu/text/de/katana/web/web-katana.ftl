@@ -124,6 +124,7 @@ web-katana-by-points =
     }
 web-katana-by-katana = { $points } Punkte, ebenso viele wie { $others }: Das kostbarere SHOGUN NO KATANA entscheidet.
 web-katana-shared = Je { $points } Punkte, und das SHOGUN NO KATANA ist gleich viel wert.
+web-katana-stands-katana = { $name }: { $points } Punkte, das SHOGUN NO KATANA ist { $worth } wert.
 web-katana-scoring = Wie gewertet wurde
     .note = öffne eine Zeile, um zu sehen, wofür
 web-katana-score-swords = Schwerter

@@ -21,6 +21,7 @@ web-after-by-points = { $ahead ->
     }
 web-after-by-chests = { $points } Punkte, ebenso viele wie { $others }. Die Truhen entscheiden: { $chests } zu { $less }.
 web-after-shared = Je { $points } Punkte und { $chests } Truhen.
+web-after-stands-chests = { $name }: { $points } Punkte, { $worth } Truhen.
 
 ## Die Wertung, Zeile für Zeile
 
@@ -35,7 +36,9 @@ web-after-majority = { $count ->
         [one] { $region }: { $names }
        *[other] { $region }: { $names } gleichauf
     }
+web-after-seasons = Frühling bis Herbst
 web-after-sum = Summe Winter { $year }
+web-after-sum-seasons = Summe vor Winter { $year }
 web-after-points = Punkte
 web-after-chests = Truhen, bei Gleichstand
 web-after-place = Platz
@@ -49,7 +52,7 @@ web-after-chart-points = Punkte
 web-after-chart-provinces = Provinzen
     .note = im Besitz nach jeder Runde
 web-after-chart-rice = Reis
-    .note = am Ende jeder Runde
+    .note = im Winter: was nach dem Verlust blieb; jedes Jahr neu ab 0
 web-after-chart-armies = Armeen
     .note = in den Provinzen
 web-after-chart-luck = Glück im Lauf der Zeit

@@ -124,6 +124,7 @@ web-katana-by-points =
     }
 web-katana-by-katana = { $points } points, as many as { $others }: the more precious SHOGUN NO KATANA decides.
 web-katana-shared = { $points } points each, and the SHOGUN NO KATANA is worth the same.
+web-katana-stands-katana = { $name }: { $points } points, SHOGUN NO KATANA worth { $worth }.
 web-katana-scoring = How it was scored
     .note = open a line to see what it was for
 web-katana-score-swords = Swords

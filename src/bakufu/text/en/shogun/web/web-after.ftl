@@ -21,6 +21,7 @@ web-after-by-points = { $ahead ->
     }
 web-after-by-chests = Tied with { $others } at { $points } points; wins on chests, { $chests } to { $less }.
 web-after-shared = { $points } points and { $chests } chests each.
+web-after-stands-chests = { $name }: { $points } points, { $worth } chests.
 
 ## The scoring, line by line
 
@@ -35,7 +36,9 @@ web-after-majority = { $count ->
         [one] { $region }: { $names }
        *[other] { $region }: { $names } tie
     }
+web-after-seasons = Spring to autumn
 web-after-sum = Winter { $year } total
+web-after-sum-seasons = Total before winter { $year }
 web-after-points = Points
 web-after-chests = Chests (tie-break)
 web-after-place = Place
@@ -49,7 +52,7 @@ web-after-chart-points = Points
 web-after-chart-provinces = Provinces
     .note = controlled after each season
 web-after-chart-rice = Rice
-    .note = at the end of each season
+    .note = in winter: what was left after the loss; 0 each new year
 web-after-chart-armies = Armies
     .note = on the map
 web-after-chart-luck = Luck over time

@@ -105,6 +105,7 @@ web-katana-ghost-gone = 已抽过：
 web-katana-by-points = { $points }分，比{ $second }多{ $ahead }分。
 web-katana-by-katana = { $points }分，与{ $others }相同：更贵重的SHOGUN NO KATANA决定胜负。
 web-katana-shared = 各有{ $points }分，SHOGUN NO KATANA也同样贵重。
+web-katana-stands-katana = { $name }：{ $points }分，SHOGUN NO KATANA价值{ $worth }。
 web-katana-scoring = 计分详情
     .note = 展开一行，看看得分来自哪里
 web-katana-score-swords = 刀

@@ -15,6 +15,7 @@ web-after-to-board = 返回地图
 web-after-by-points = { $points }分，领先{ $second }{ $ahead }分。
 web-after-by-chests = { $points }分，与{ $others }相同。以宝箱决胜：{ $chests }比{ $less }。
 web-after-shared = 各有{ $points }分和{ $chests }个宝箱。
+web-after-stands-chests = { $name }：{ $points }分，{ $worth }个宝箱。
 
 ## The scoring, line by line
 
@@ -29,7 +30,9 @@ web-after-majority = { $count ->
         [1] { $region }：{ $names }
        *[other] { $region }：{ $names }并列
     }
+web-after-seasons = 春季至秋季
 web-after-sum = 第{ $year }年冬季合计
+web-after-sum-seasons = 第{ $year }年冬季前合计
 web-after-points = 分数
 web-after-chests = 宝箱，用于平分决胜
 web-after-place = 名次
@@ -43,7 +46,7 @@ web-after-chart-points = 分数
 web-after-chart-provinces = 国
     .note = 每季之后拥有的数目
 web-after-chart-rice = 稻米
-    .note = 每季结束时
+    .note = 冬季为扣除损失后剩余；每年从0开始
 web-after-chart-armies = 军队
     .note = 驻在各国
 web-after-chart-luck = 运气的变化
