@@ -171,25 +171,36 @@ web-board-place-does = { $taken ->
        *[no] bekommt
     } für diese Runde die Karte, die dort liegt:
 web-board-events = Ereignisse
-web-board-events-say = { $drawn ->
-        [yes] Eines gilt in dieser Runde. { $left ->
+web-board-events-say = { $stage ->
+        [now] Eines gilt in dieser Runde. { $left ->
             [one] Das übrige bringt im Winter Reisverlust.
            *[other] Das letzte bringt im Winter Reisverlust.
         }
-       *[no] Nach dem Planen wird eines davon gezogen und gilt in dieser Runde. Das letzte bringt im Winter Reisverlust.
+        [winter] Das übrige bestimmt den Reisverlust des Winters.
+        [none] Eine Gunst hat das Ereignis dieser Runde entfernt.
+       *[comes] Nach dem Planen wird eines davon gezogen und gilt in dieser Runde. Das letzte bringt im Winter Reisverlust.
     }
-web-board-events-line = Eines davon gilt in dieser Runde
+web-board-events-line = { $stage ->
+        [winter] Das übrige bestimmt den Reisverlust
+        [none] Das Ereignis wurde entfernt
+       *[comes] Eines davon gilt in dieser Runde
+    }
 web-board-event-label = { $words }, { $state ->
         [now] in dieser Runde
         [gone] vorbei
+        [left] der Reisverlust des Winters
        *[open] noch möglich
     }. Was ist das?
 web-board-event-now = Diese Runde
 web-board-event-is-now = Es gilt jetzt, für alle, bis diese Runde endet.
 web-board-event-is-gone = Es ist vorbei. Es galt in einer früheren Runde dieses Jahres.
-web-board-event-is-open = { $drawn ->
-        [yes] In dieser Runde gilt es nicht. In einer späteren Runde dieses Jahres kann es kommen.
-       *[no] Es könnte dieses werden: Nach dem Planen wird zufällig eines von { $count } gezogen und gilt in dieser Runde.
+web-board-event-is-left = { $loss ->
+        [0] Es blieb als letztes übrig: Der Winter nimmt keinen Reis.
+       *[other] Es blieb als letztes übrig: Der Winter nimmt allen { $loss } Reis.
+    }
+web-board-event-is-open = { $stage ->
+        [comes] Es könnte dieses werden: Nach dem Planen wird zufällig eines von { $count } gezogen und gilt in dieser Runde.
+       *[now] In dieser Runde gilt es nicht. In einer späteren Runde dieses Jahres kann es kommen.
     }
 web-board-explain-theatre-calms = Wer ein Theater baut, entfernt 1 Unruhemarker aus dieser Provinz.
 web-board-explain-two-farmers = Wird eine Provinz angegriffen, die niemandem gehört, verteidigen sie { $first } Bauern statt 1.

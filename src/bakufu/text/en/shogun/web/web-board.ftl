@@ -180,25 +180,36 @@ web-board-place-does = { $taken ->
        *[no] gets
     } its special card for this season:
 web-board-events = Events
-web-board-events-say = { $drawn ->
-        [yes] One applies this season. { $left ->
+web-board-events-say = { $stage ->
+        [now] One applies this season. { $left ->
             [one] The one that's left takes rice in winter.
            *[other] The last one left takes rice in winter.
         }
-       *[no] One of these is drawn after planning and applies this season. The last one left takes rice in winter.
+        [winter] The last one left sets winter's rice loss.
+        [none] A favor has removed this season's event.
+       *[comes] One of these is drawn after planning and applies this season. The last one left takes rice in winter.
     }
-web-board-events-line = One of these applies this season
+web-board-events-line = { $stage ->
+        [winter] The last one sets winter's rice loss
+        [none] This season's event has been removed
+       *[comes] One of these applies this season
+    }
 web-board-event-label = { $words }, { $state ->
         [now] this season
         [gone] over
+        [left] winter's rice loss
        *[open] still possible
     }. What is this?
 web-board-event-now = This season
 web-board-event-is-now = It applies to everyone until this season ends.
 web-board-event-is-gone = It's over. It applied in an earlier season this year.
-web-board-event-is-open = { $drawn ->
-        [yes] It doesn't apply this season. It might come later this year.
-       *[no] After planning, one of { $count } is drawn at random and applies this season. It might be this one.
+web-board-event-is-left = { $loss ->
+        [0] It was the last one left: winter takes no rice.
+       *[other] It was the last one left: winter takes { $loss } rice from everyone.
+    }
+web-board-event-is-open = { $stage ->
+        [comes] After planning, one of { $count } is drawn at random and applies this season. It might be this one.
+       *[now] It doesn't apply this season. It might come later this year.
     }
 web-board-explain-theatre-calms = When you build a theater, remove 1 revolt marker from that province.
 web-board-explain-two-farmers = When a player attacks a neutral province, { $first } farmers defend it instead of 1.

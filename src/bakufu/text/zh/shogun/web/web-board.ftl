@@ -152,25 +152,36 @@ web-board-place-does = { $taken ->
        *[no] 得到
     }放在那里的特殊牌，本季有效：
 web-board-events = 事件
-web-board-events-say = { $drawn ->
-        [yes] 一个事件在本季生效。{ $left ->
+web-board-events-say = { $stage ->
+        [now] 一个事件在本季生效。{ $left ->
             [1] 剩下的那个在冬季损失稻米。
            *[other] 最后剩下的那个在冬季损失稻米。
         }
-       *[no] 计划之后抽取其中一个，在本季生效。最后剩下的那个在冬季损失稻米。
+        [winter] 最后剩下的那个决定冬季损失的稻米。
+        [none] 本季的事件已被恩赐移除。
+       *[comes] 计划之后抽取其中一个，在本季生效。最后剩下的那个在冬季损失稻米。
     }
-web-board-events-line = 其中一个在本季生效
+web-board-events-line = { $stage ->
+        [winter] 最后一个决定冬季损失的稻米
+        [none] 本季的事件已被移除
+       *[comes] 其中一个在本季生效
+    }
 web-board-event-label = { $words }，{ $state ->
         [now] 本季生效
         [gone] 已过去
+        [left] 决定冬季损失的稻米
        *[open] 仍有可能
     }。这是什么？
 web-board-event-now = 本季生效
 web-board-event-is-now = 它现在对所有人生效，直到本季结束。
 web-board-event-is-gone = 它已经过去，在本年更早的一季生效过。
-web-board-event-is-open = { $drawn ->
-        [yes] 它本季不生效。本年以后的某季可能会轮到它。
-       *[no] 可能就是它：计划之后从{ $count }个里随机抽取一个，在本季生效。
+web-board-event-is-left = { $loss ->
+        [0] 它是最后剩下的：冬季不损失稻米。
+       *[other] 它是最后剩下的：冬季每人损失{ $loss }单位稻米。
+    }
+web-board-event-is-open = { $stage ->
+        [comes] 可能就是它：计划之后从{ $count }个里随机抽取一个，在本季生效。
+       *[now] 它本季不生效。本年以后的某季可能会轮到它。
     }
 web-board-explain-theatre-calms = 每修建一座能剧舞台，当地就少1个不满标志物。
 web-board-explain-two-farmers = 有人进攻无主的国时，由{ $first }支农民军防守，而不是1支。
