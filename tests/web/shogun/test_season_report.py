@@ -27,7 +27,7 @@ def test_who_comes_back_in_mid_season_reads_all_that_it_changed(house: House, pe
     puppet.close()
     onwards = ann.page.get_by_role("button", name=say("web-deciding-continue"))
     report = ann.page.get_by_role(
-        "heading", name=say("web-telling-season-over", season=say("name-season-spring")), exact=True
+        "heading", name=say("web-telling-season-over", season=say("name-season-spring"), year=1), exact=True
     )
     expect(onwards.or_(report).first).to_be_visible()
     while not report.is_visible():

@@ -31,7 +31,12 @@ export abstract class Teller<E extends Event, M extends Move> {
   event(event: E): string {
     const id = `event-${event.type}`
     const own = `${id}-${event.rule.replaceAll('.', '-')}` // a rule may have words of its own for it
-    const said = [own, id].find(has)
+    return this.said(event, [own, id])
+  }
+
+  /** An event in the words of the first of these messages that there is. */
+  protected said(event: E, messages: readonly string[]): string {
+    const said = messages.find(has)
     return said ? t(said, this.#variables(event)) : ''
   }
 

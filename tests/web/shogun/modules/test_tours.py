@@ -1,15 +1,18 @@
-"""What modules bring is said beside the things themselves, once, two modules at a time; it can be shown again."""
+"""What modules bring is said beside the things themselves, once, two modules at a time, and before their first decision;
+it can be shown again."""
 
 from __future__ import annotations
 
 import json
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from bakufu.shogun.modules.names import NAMES
 from tests.server.houses import House
 from tests.web.conftest import People
 from tests.web.people import PHONE
+from tests.web.puppet import Puppet
 from tests.web.table_page import TablePage
 from tests.web.words import say
 
@@ -32,6 +35,21 @@ def at_a_new_table(house: House, people: People, **settings: object) -> Page:
     ann.page.evaluate(f"() => (localStorage['bakufu-settings'] = '{UNTOURED}')")
     ann.page.goto(f"/t/{card['id']}")
     on(ann.page).wait_for()
+    return ann.page
+
+
+def asked_first(house: House, people: People, decision: str) -> Page:
+    """Somebody who has never seen a module is asked something by one of them."""
+    ann = people(house, "Ann")
+    card = ann.set_up(3, ["random", "random"], options={"modules": list(NAMES)})
+    ann.start(card)
+    puppet = Puppet(ann, card)
+    assert puppet.until(lambda view: view["decision"] == decision and len(view["moves"]) > 1)
+    puppet.close()
+    ann.page.goto("/")
+    ann.page.evaluate(f"() => (localStorage['bakufu-settings'] = '{UNTOURED}')")
+    ann.page.goto(f"/t/{card['id']}")
+    assert TablePage(ann.page).asked() == "decide"
     return ann.page
 
 
@@ -73,6 +91,18 @@ def test_modules_show_themselves_the_first_time(house: House, people: People) ->
     page.get_by_role("button", name=say("howto-show")).click()
     expect(on(page)).to_have_attribute("data-tour", "leaders")
     on(page).get_by_role("button", name=say("howto-done")).click()
+    expect(on(page)).to_have_count(0)
+
+
+@pytest.mark.parametrize("module, decision", [("leaders", "place-leader"), ("chambers", "take-chamber")])
+def test_a_module_shows_itself_with_its_first_decision(
+    module: str, decision: str, house: House, people: People
+) -> None:
+    page = asked_first(house, people, decision)
+    toured(page, (module,))
+    expect(TablePage(page).answers(".targets button, [data-chamber]").first).to_be_visible()
+    page.reload()
+    assert TablePage(page).asked() == "decide"
     expect(on(page)).to_have_count(0)
 
 

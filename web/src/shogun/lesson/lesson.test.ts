@@ -19,6 +19,7 @@ const OUTLOOK: Outlook = {
   rice: { before: 0, after: [9, 9], provinces: 9, taken: [0, 0], need: [9, 9], safe: 9, short: [0, 0] },
   revolts: [],
   warnings: {},
+  funds: [],
 }
 const copy = (): View => JSON.parse(JSON.stringify(views.plan)) as View
 

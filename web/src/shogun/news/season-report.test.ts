@@ -7,11 +7,12 @@ import { fights } from '../fights/fights'
 import { event, stepOf } from '../fights/steps.fixture'
 import SeasonColumns from './SeasonColumns.svelte'
 import { losses, summary } from './season-report'
-import { changed, lostInWinter, moduleLines } from './season-words'
-import { tellerOf } from '../asking/words'
+import { changed, counted, headed, lostInWinter, moduleLines, rivalLines } from './season-words'
+import { provinceName } from '../asking/words'
 import '../modules/list'
+import { iconOfKind } from '../end/scoring'
 import WinterReport from './WinterReport.svelte'
-import type { Winter } from './winter-report'
+import { SOURCE_ICONS, type Winter } from './winter-report'
 
 const stands = { provinces: 2, armies: 6, buildings: 0, chests: 5, rice: 0, points: 0 }
 const moment = (owners: Moment['owners'], changed: Partial<typeof stands>): Moment => ({
@@ -32,6 +33,12 @@ const SEATS = ['Ann', 'Ben'].map((name, seat) => ({ seat, name, bot: null, progr
 const PLAYERS = [{ colour: 'blue', points: 0 }, { colour: 'red', points: 0 }]
 const TABLE = { seat: 0, steps: [], card: { game: 'shogun', seats: SEATS }, view: { players: PLAYERS, provinces: {}, options: { modules: [] }, events: { open: [], gone: [], current: null } } } as unknown as Table
 
+const attack = (province: string, winner: number | null) => [
+  event('attack-began', { seat: 1, action: 'battle-a', origin: 'Omi', province, armies: 4, defender: 0 }),
+  event('cubes-thrown', { province, thrown: {}, tray: {}, fallen: {}, inside: {} }),
+  event('battle-decided', { province, winner, loser: winner === null ? null : 0, attackers: 2, defenders: winner === null ? 2 : 1, lost: {}, armies: 1 }),
+]
+
 describe('the end of a season', () => {
   it('says what I won and lost, by name', () => {
     const { won, lost } = summary(round, 0)
@@ -43,7 +50,7 @@ describe('the end of a season', () => {
     expect(mine).toContainEqual(['chests', 4])
     expect(mine).toContainEqual(['armies', -2])
     expect(mine).toContainEqual(['points', 0])
-    expect(summary(round, 0).others).toEqual([{ seat: 1, changes: [] }])
+    expect(summary(round, 0).others).toEqual([{ seat: 1, changes: [], won: [] }])
     expect(summary(round, 1).others[0]!.changes).toEqual([
       { what: 'armies', now: 4, by: -2 },
       { what: 'chests', now: 9, by: 4 },
@@ -57,11 +64,6 @@ describe('the end of a season', () => {
 })
 
 describe('what I lost', () => {
-  const attack = (province: string, winner: number | null) => [
-    event('attack-began', { seat: 1, action: 'battle-a', origin: 'Omi', province, armies: 4, defender: 0 }),
-    event('cubes-thrown', { province, thrown: {}, tray: {}, fallen: {}, inside: {} }),
-    event('battle-decided', { province, winner, loser: winner === null ? null : 0, attackers: 2, defenders: winner === null ? 2 : 1, lost: {}, armies: 1 }),
-  ]
   const revolt = (province: string, winner: number | null) => [
     event('revolt-began', { seat: 0, province, armies: 2, markers: 1, farmers: 1 }),
     event('cubes-thrown', { province, thrown: {}, tray: {}, fallen: {}, inside: {} }),
@@ -102,12 +104,36 @@ it('says what modules brought, and counts it', () => {
   const added = (chambers: number) => moment({}, { chambers } as object)
   const table = { ...TABLE, view: { ...TABLE.view, options: { modules: ['chambers'] } } } as unknown as Table
   const told = { ...round, steps, before: added(0), after: added(1) }
-  const line = tellerOf(table).event(took(0))
+  const line = t('web-telling-brought-chamber-taken', { chamber: 'A1', region: t('name-region-red'), left: 3 })
   expect(moduleLines(table, told)).toEqual([line])
   const { body } = render(SeasonColumns, { props: { table, round: told } })
   expect(body).toContain(line)
   expect(body).toContain(t('web-telling-spoken', { what: t('web-telling-chambers'), now: 1, change: '+1' }))
   expect(changed(summary(told, 1).others[0]!.changes)).toBe(t('web-telling-chambers-by', { by: '+1', count: 1 }))
+})
+
+it('says which provinces the others took, beside those that the reader lost to them', () => {
+  const taken = { ...round, before: moment({ Ise: 0, Kai: 1, Omi: null, Iyo: 0 }, {}), after: moment({ Ise: 0, Kai: 1, Omi: 1, Iyo: 1 }, {}) }
+  const line = (...provinces: string[]) => t('web-telling-took', { player: 'Ben', provinces: provinces.map(provinceName).join(' and ') })
+  expect(rivalLines(TABLE, taken)).toEqual([line('Omi', 'Iyo')])
+  const fought = [stepOf(null, 'moves', ...attack('Iyo', 1))]
+  expect(rivalLines(TABLE, { ...taken, steps: fought })).toEqual([line('Omi')])
+  expect(render(SeasonColumns, { props: { table: TABLE, round: taken } }).body).toContain(line('Omi', 'Iyo'))
+  expect(rivalLines(TABLE, round)).toEqual([])
+})
+
+it('says of which season it is, and that the board is further', () => {
+  const at = (season: string, year: number) => ({ ...TABLE, view: { ...TABLE.view, season, year } }) as unknown as Table
+  const autumn = { ...round, season: 'autumn' }
+  expect(headed(at('winter', 1), autumn).title).toBe(t('web-telling-season-over', { season: t('name-season-autumn'), year: 1 }))
+  expect([headed(at('winter', 1), autumn).later, headed(at('summer', 1), round).later]).toEqual(['', ''])
+  expect(headed(at('spring', 2), autumn).later).toContain(t('story-chapter', { season: t('name-season-spring'), year: 2 }))
+})
+
+it('has one picture for buildings, in the reports of seasons and winters and in the final scoring', () => {
+  const { icon } = counted(TABLE, { what: 'buildings', now: 1, by: 0 })
+  expect([iconOfKind('buildings'), SOURCE_ICONS['buildings']]).toEqual([icon, icon])
+  expect(['castle', 'temple', 'theatre', 'site', 'vp']).not.toContain(icon)
 })
 
 it('calls the reader You in the columns of a desk, and the others by name', () => {

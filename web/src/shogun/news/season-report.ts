@@ -13,8 +13,8 @@ export interface Summary {
   mine: Change[]
   won: string[]
   lost: string[]
-  /** For each of the others, only what changed. */
-  others: { seat: number; changes: Change[] }[]
+  /** For each of the others, only what changed, and the provinces that were not theirs before. */
+  others: { seat: number; changes: Change[]; won: string[] }[]
   next: 'season' | 'winter'
 }
 
@@ -47,13 +47,14 @@ export function summary(round: Round, me: number): Summary {
   const { before, after, season } = round
   const names = Object.keys(after.owners)
   const seats = Object.keys(after.standings).map(Number)
+  const wonBy = (seat: number) => names.filter((name) => after.owners[name] === seat && before.owners[name] !== seat)
   return {
     mine: changes(round, me),
-    won: names.filter((name) => after.owners[name] === me && before.owners[name] !== me),
+    won: wonBy(me),
     lost: names.filter((name) => after.owners[name] !== me && before.owners[name] === me),
     others: seats
       .filter((seat) => seat !== me)
-      .map((seat) => ({ seat, changes: changes(round, seat).filter((change) => change.by) })),
+      .map((seat) => ({ seat, changes: changes(round, seat).filter((change) => change.by), won: wonBy(seat) })),
     next: season === 'autumn' ? 'winter' : 'season',
   }
 }

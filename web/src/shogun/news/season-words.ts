@@ -10,7 +10,7 @@ import { type Change, losses, summary } from './season-report'
 import type { Winter } from './winter-report'
 import { nameOf, provinceName, tellerOf } from '../asking/words'
 
-const ICONS: Record<string, string> = { provinces: 'province', armies: 'army', buildings: 'castle', chests: 'chest', rice: 'rice', points: 'vp' }
+const ICONS: Record<string, string> = { provinces: 'province', armies: 'army', buildings: 'buildings', chests: 'chest', rice: 'rice', points: 'vp' }
 
 /** The picture of what is counted; `added`: by a module. */
 export const counted = ({ view }: Table, { what }: Change): { icon: string; added: boolean } => {
@@ -37,6 +37,16 @@ export function lostLines(table: Table, round: Round): string[] {
   )
 }
 
+/** Which provinces the others took in a season; those whom the reader lost them to have been told of. */
+export function rivalLines(table: Table, round: Round): string[] {
+  const { others, lost } = summary(round, table.seat!)
+  const told = losses(fights(round.steps), lost, table.seat!).flatMap(({ why, provinces }) => (why === 'taken' ? provinces : []))
+  return others
+    .map(({ seat, won }) => ({ seat, taken: won.filter((province) => !told.includes(province)) }))
+    .filter(({ taken }) => taken.length)
+    .map(({ seat, taken }) => t('web-telling-took', { player: nameOf(table, seat), provinces: listed(taken) }))
+}
+
 /** The season's event, and what modules brought the reader or took away, beside the numbers. */
 export function moduleLines(table: Table, round: Round): string[] {
   const types = typesOf('event-drawn', ({ brings }) => brings)
@@ -44,7 +54,7 @@ export function moduleLines(table: Table, round: Round): string[] {
   return standing(round.steps)
     .flatMap(({ events }) => events)
     .filter((event) => types.has(event.type) && (anyOf(event).seat ?? table.seat) === table.seat)
-    .map((event) => teller.event(event))
+    .map((event) => teller.brought(event))
 }
 
 /** What the reader lost in a winter, and why; null if it took none. */
@@ -52,6 +62,15 @@ export function lostInWinter(table: Table, winter: Winter): string | null {
   const lost = winter.fights.filter(({ defender, winner }) => defender === table.seat && winner === null)
   const unfed = winter.provisions.find(({ seat }) => seat === table.seat)?.unsupplied ?? 0
   return lost.length ? t('web-telling-lost-winter', { provinces: listed(lost.map(({ province }) => province)), unfed }) : null
+}
+
+/** Of which season a report is; and where the board is already further than what comes next, at what. */
+export function headed({ view }: Table, { season, year, partial }: Round): { title: string; later: string } {
+  const near = view!.year === year && (season !== 'autumn' || view!.season === 'winter')
+  return {
+    title: t(partial ? 'web-telling-season-partly' : 'web-telling-season-over', { season: t(`name-season-${season}`), year }),
+    later: near ? '' : t('web-telling-later', { season: t('story-chapter', { season: t(`name-season-${view!.season}`), year: view!.year }) }),
+  }
 }
 
 /** The lines of the log: one for each player, the reader's first. */

@@ -97,6 +97,12 @@ function suggestedOf(planner: Planner, space: Space): Answer | null {
   return { topic: topicOf(space), title: t('planning-why-suggested', { card: cardName(suggestion.card) }), text: suggestion.why }
 }
 
+/** A card on a space. One that means "no action" says so: beside the space alone it reads like a price. */
+export function placedWords(space: Space, card: Card): string {
+  const idle = space !== 'bid' && (chestsOf(card) !== null || (isAddedCard(card) && !isAdded(space)))
+  return t(idle ? 'planning-reason-skip' : 'planning-reason-card', { space: spaceName(space), card: cardName(card) })
+}
+
 /** Why a card that the player laid is not suggested. */
 export const harmLine = (planner: Planner, { id, space }: Objection): string =>
   t('planning-harmed', { card: cardName(planner.plan[space as Space]!), space: spaceName(space as Space), what: t(`planning-harmed-${id}`) })

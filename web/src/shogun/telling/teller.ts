@@ -56,6 +56,11 @@ export class ShogunTeller extends Teller<GameEvent, Move> {
     counted: (cubes) => this.cubes(cubes as Cubes),
   }
 
+  /** What an event brought the reader, and what happened to all. */
+  brought(event: GameEvent): string {
+    return this.said(event, [`web-telling-brought-${event.type}`]) || this.event(event)
+  }
+
   /** A card of a hand, or what lies on a space instead of one. Cards that are numbers stay numbers. */
   card(card: Word): string {
     if (typeof card === 'number') return String(card)

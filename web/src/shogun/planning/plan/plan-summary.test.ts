@@ -17,6 +17,7 @@ const found: PlanOutlook = {
     castle: { type: 'plan-warning', kind: 'vain', sure: true, rule: 'a.rule' },
     'deploy-5': { type: 'plan-warning', kind: 'chests', sure: false, rule: 'another.rule' },
   },
+  funds: { officials: { type: 'funds', before: 0, after: 1, least: 2, rule: 'a.third' } },
 }
 const plan = { castle: 'Kii', tax: 'Kaga', 'deploy-5': 'Omi' }
 const effect = { revolt: 0.25, text: 'no site' } as Effect
@@ -42,6 +43,10 @@ it('has words and chances from the forecast, where there is one', () => {
   expect(warnings.castle).toEqual({ kind: 'vain', sure: true, rule: 'a.rule', text: 'no site' })
   expect(warnings['deploy-5']).toMatchObject({ sure: false, text: null })
   expect(summary(found, plan, null).revolts[0]!.kept).toBeNull()
+})
+
+it('knows what a module pays with, and whether it is enough', () => {
+  expect(summary(found, plan, null).funds).toEqual([{ what: 'officials', before: 0, after: 1, least: 2, rule: 'a.third' }])
 })
 
 it('leaves out cards that have been taken back since', () => {

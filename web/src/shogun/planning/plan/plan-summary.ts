@@ -53,11 +53,21 @@ export interface Purse {
   earned: Range
 }
 
+/** What a module pays with: how much there is of it before and after the plan. `rule`: why it is too little, or "". */
+export interface Funds {
+  what: string
+  before: number
+  after: number
+  least: number
+  rule: string
+}
+
 export interface Outlook {
   purse: Purse
   rice: Rice
   revolts: Revolt[]
   warnings: Partial<Record<Space, Warning>>
+  funds: Funds[]
 }
 
 export function foresee(forecast: Forecast, space: Space, card: Card): Foreseen | null {
@@ -97,5 +107,6 @@ export function summary(found: PlanOutlook, plan: Plan, forecast: Forecast | nul
     rice: { ...rice, after: rice.after as Range, taken: rice.taken as Range, need: rice.need as Range, short: rice.short as Range },
     revolts,
     warnings,
+    funds: Object.entries(found.funds).map(([what, { before, after, least, rule }]) => ({ what, before, after, least, rule })),
   }
 }

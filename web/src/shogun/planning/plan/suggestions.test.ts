@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { t } from '../../../text/t'
 import { knowWords } from '../../../net/words'
 import { SPACES } from './plan'
+import { placedWords } from '../words'
 import { otherCard, reasonWords, shortReason, suggestionsOf, told } from './suggestions'
 
 const WORDS = ['Aki', 'Kaga', 'Kii', 'chest-0', 'chest-3', 'chest-4', 'nothing']
@@ -34,6 +36,12 @@ describe('what is suggested', () => {
     const plan = { 'battle-a': 'chest-3', 'battle-b': 'chest-4' } as const
     const same = told({ 'battle-a': { card: 'chest-3', why: 'So.' }, 'battle-b': { card: 'chest-4', why: 'So.' } }, plan, SPACES)
     expect(same).toEqual([{ why: 'So.', spaces: ['battle-a', 'battle-b'] }])
+  })
+
+  it('says of a chest card that there is no action, for a bid alone it is a price', () => {
+    expect(placedWords('battle-a', 'chest-4')).toBe(t('planning-reason-skip', { space: t('planning-space-battle-a'), card: t('name-board-chest', { chests: 4 }) }))
+    expect(placedWords('bid', 'chest-4')).toBe('Bid: 4 chests')
+    expect(placedWords('tax', 'Kii')).toBe('Collect taxes: Kii')
   })
 
   it('is compared with the card in which the next best plan differs', () => {

@@ -128,3 +128,7 @@ web-telling-chambers-by = { $by } { $count ->
         [one] Künstler
        *[other] Künstler
     }
+web-telling-brought-chamber-taken = Du hast Künstler { $chamber } für Region { $region } genommen und noch { $left ->
+        [one] 1 Marker
+       *[other] { $left } Marker
+    }.

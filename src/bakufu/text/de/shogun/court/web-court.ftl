@@ -271,6 +271,11 @@ planning-ask-convert-1 = 1 Armee an den Hof: von wo?
 planning-vain-court-one-army-stays = Dort zu wenige Armeen
 planning-vain-court-too-few-in-the-tray = Zu wenige eigene in der Schale
 planning-vain-court-officials-are-limited = Zu wenige Hofbeamte
+planning-funds-officials = Hofbeamte am Hof{ $short ->
+        [yes] : zu wenige für eine Gunst (ab { $least })
+       *[no] {""}
+    }
+    .more = Du hättest { $after }, und die billigste Gunst dieser Runde kostet { $least }. Hofbeamte bleiben für spätere Runden am Hof.
 
 ## Das Protokoll
 
@@ -289,3 +294,16 @@ web-telling-officials-by = { $by } { $count ->
         [one] Hofbeamter am Hof
        *[other] Hofbeamte am Hof
     }
+web-telling-brought-favour-taken = Du hast eine Gunst für { $officials } Hofbeamte genommen: { $favour }.
+web-telling-brought-marker-parried = Eine Gunst hat einen Unruhemarker in { $province } abgewehrt.
+web-telling-brought-armies-granted = Eine Gunst hat dir { $rule ->
+        [court-favour-takes-neutral] das neutrale { $province } kampflos gebracht, mit { $armies ->
+            [one] 1 Armee
+           *[other] { $armies } Armeen
+        }
+       *[other] { $armies ->
+            [one] 1 Armee
+           *[other] { $armies } Armeen
+        } in { $province } gebracht
+    }.
+web-telling-brought-favour-in-vain = Diese Gunst hatte für dich keine Wirkung: { $favour }.

@@ -141,3 +141,12 @@ web-telling-trophies-by = { $by } { $count ->
         [one] Trophäe
        *[other] Trophäen
     }
+web-telling-brought-leader-lost = Du hast { $province } verloren, und dein Heerführer hat den Spielplan verlassen.
+web-telling-brought-statue-raised = Dein Heerführer hat in { $province } ein Denkmal hinterlassen; { $left ->
+        [0] du hast keines mehr
+       *[other] du hast noch { $left }
+    }.
+web-telling-brought-trophies-taken = Du hast in { $province } { $statues ->
+        [one] ein Denkmal von { $seats } als Trophäe
+       *[other] { $statues } Denkmäler von { $seats } als Trophäen
+    } genommen.

@@ -76,3 +76,18 @@ web-telling-samurai-by = { $by } { $count ->
         [one] Samuraikarte
        *[other] Samuraikarten
     }
+web-telling-brought-benefit-received = Deine Samurai haben dir { $benefit-id ->
+        [chests] { $amount ->
+            [one] 1 Truhe
+           *[other] { $amount } Truhen
+        }
+        [rice] { $amount } Reis
+        [armies] { $amount ->
+            [one] 1 Armee in der Schale
+           *[other] { $amount } Armeen in der Schale
+        }
+       *[points] { $amount ->
+            [one] 1 Punkt
+           *[other] { $amount } Punkte
+        }
+    } gebracht.

@@ -286,6 +286,7 @@ planning-not-ready = Plan ändern
 planning-tried-better = Besseren Plan auslegen
 planning-tried-played = Gespielten Plan auslegen
 planning-reason-card = { $space }: { $card }
+planning-reason-skip = { $space }: keine Aktion (Karte: { $card })
 planning-suggest = Plan vorschlagen
 planning-suggest-other = { $card ->
         [none] keine Karte auf { $space }

@@ -1,7 +1,7 @@
 # Was geschieht, im Browser erzählt: das Protokoll, und was eine Runde gebracht hat.
 
-web-telling-season-over = { $season } ist vorbei
-web-telling-season-partly = { $season } ist vorbei: seit du da bist
+web-telling-season-over = { $season } in Jahr { $year } ist vorbei
+web-telling-season-partly = { $season } in Jahr { $year } ist vorbei: seit du da bist
 web-telling-mine = Was du hast und was sich geändert hat
 web-telling-others = Was die anderen getan haben
 web-telling-provinces = Provinzen
@@ -43,6 +43,8 @@ web-telling-lost-winter = Du hast { $provinces } an Bauern verloren, weil { $unf
         [one] 1 Provinz unversorgt blieb
        *[other] { $unfed } Provinzen unversorgt blieben
     }.
+web-telling-took = { $player } hat { $provinces } erobert.
+web-telling-later = Der Spielplan zeigt schon { $season }.
 web-telling-next-season = Als Nächstes planen alle die neue Runde.
 web-telling-next-winter = Als Nächstes kommt der Winter. Jede Provinz braucht 1 Reis, dann werden die Punkte gezählt.
 web-telling-log = { $season } ist vorbei. { $player }: { $changes }.

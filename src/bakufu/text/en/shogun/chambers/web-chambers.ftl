@@ -127,3 +127,7 @@ web-telling-chambers-by = { $by } { $count ->
         [one] chamber
        *[other] chambers
     }
+web-telling-brought-chamber-taken = You took chamber { $chamber } for the { $region } region; { $left ->
+        [one] 1 marker
+       *[other] { $left } markers
+    } left.

@@ -264,6 +264,11 @@ planning-ask-convert-1 = Turn 1 army into an official: from where?
 planning-vain-court-one-army-stays = Too few armies there
 planning-vain-court-too-few-in-the-tray = Too few of yours in the tray
 planning-vain-court-officials-are-limited = Too few officials left
+planning-funds-officials = Officials at court{ $short ->
+        [yes] : too few for a favor (from { $least })
+       *[no] {""}
+    }
+    .more = You would have { $after }, and this season's cheapest favor costs { $least }. Officials stay at court for later seasons.
 
 ## The log
 
@@ -282,3 +287,13 @@ web-telling-officials-by = { $by } { $count ->
         [one] official at court
        *[other] officials at court
     }
+web-telling-brought-favour-taken = You took a favor for { $officials } officials: { $favour }.
+web-telling-brought-marker-parried = A favor stopped a revolt marker in { $province }.
+web-telling-brought-armies-granted = A favor { $rule ->
+        [court-favour-takes-neutral] gave you neutral { $province } without a battle, with
+       *[other] put into { $province }
+    } { $armies ->
+        [one] 1 army
+       *[other] { $armies } armies
+    }.
+web-telling-brought-favour-in-vain = The favor had no effect for you: { $favour }.

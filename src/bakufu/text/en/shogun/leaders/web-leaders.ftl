@@ -140,3 +140,12 @@ web-telling-trophies-by = { $by } { $count ->
         [one] trophy
        *[other] trophies
     }
+web-telling-brought-leader-lost = You lost { $province }, and your leader left the board.
+web-telling-brought-statue-raised = Your leader left a statue in { $province }; you have { $left ->
+        [0] none
+       *[other] { $left }
+    } left.
+web-telling-brought-trophies-taken = In { $province } you captured { $statues ->
+        [one] a statue of { $seats } as a trophy
+       *[other] { $statues } statues of { $seats } as trophies
+    }.

@@ -76,3 +76,18 @@ web-telling-samurai-by = { $by } { $count ->
         [one] samurai card
        *[other] samurai cards
     }
+web-telling-brought-benefit-received = Your samurai brought you { $benefit-id ->
+        [chests] { $amount ->
+            [one] 1 chest
+           *[other] { $amount } chests
+        }
+        [rice] { $amount } rice
+        [armies] { $amount ->
+            [one] 1 army in the tray
+           *[other] { $amount } armies in the tray
+        }
+       *[points] { $amount ->
+            [one] 1 point
+           *[other] { $amount } points
+        }
+    }.

@@ -286,6 +286,7 @@ planning-not-ready = Change my plan
 planning-tried-better = Place the better plan
 planning-tried-played = Place what was played
 planning-reason-card = { $space }: { $card }
+planning-reason-skip = { $space }: no action (card: { $card })
 planning-suggest = Suggest plan
 planning-suggest-other = { $card ->
         [none] no card on { $space }

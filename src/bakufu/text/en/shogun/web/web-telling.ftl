@@ -1,7 +1,7 @@
 # What happens, told in the browser: the log, and what a season brought.
 
-web-telling-season-over = { $season } is over
-web-telling-season-partly = { $season } is over (since you joined)
+web-telling-season-over = { $season } of year { $year } is over
+web-telling-season-partly = { $season } of year { $year } is over (since you joined)
 web-telling-mine = Your totals and changes
 web-telling-others = What the others did
 web-telling-provinces = Provinces
@@ -43,6 +43,8 @@ web-telling-lost-winter = You lost { $provinces } to farmers, because { $unfed -
         [one] 1 province was unfed
        *[other] { $unfed } provinces were unfed
     }.
+web-telling-took = { $player } took { $provinces }.
+web-telling-later = The board already shows { $season }.
 web-telling-next-season = Next: everyone plans the new season.
 web-telling-next-winter = Next: winter. Each province needs 1 rice, then points are scored.
 web-telling-log = { $season } is over for { $player }: { $changes }.

@@ -95,3 +95,4 @@ web-tour-chambers = 殿室图板：每季公开六间殿室，即亮色的格子
 
 web-telling-chambers = 殿室
 web-telling-chambers-by = { $by }间殿室
+web-telling-brought-chamber-taken = 你凭{ $region }地区取得了殿室{ $chamber }，还剩{ $left }个标志物。

@@ -172,6 +172,11 @@ planning-ask-convert-1 = 1支军队转任官员：从哪里来？
 planning-vain-court-one-army-stays = 那里军队太少
 planning-vain-court-too-few-in-the-tray = 接盘里你的军队太少
 planning-vain-court-officials-are-limited = 剩余的官员太少
+planning-funds-officials = 朝廷里的官员{ $short ->
+        [yes] ：不够领取恩赐（至少{ $least }名）
+       *[no] {""}
+    }
+    .more = 你将有{ $after }名，本季最便宜的恩赐要{ $least }名。官员会留在朝廷，供以后各季使用。
 
 ## The log
 
@@ -185,3 +190,10 @@ web-tour-court = 这三个区域让牌上那个国的3支、2支、1支军队转
 
 web-telling-officials = 朝廷里的官员
 web-telling-officials-by = { $by }名朝廷官员
+web-telling-brought-favour-taken = 你用{ $officials }名官员领取了恩赐：{ $favour }。
+web-telling-brought-marker-parried = 恩赐使{ $province }免放1个不满标志物。
+web-telling-brought-armies-granted = { $rule ->
+        [court-favour-takes-neutral] 你凭恩赐以{ $armies }支军队不经战斗占领了中立的{ $province }。
+       *[other] 恩赐把{ $armies }支军队放进了你的{ $province }。
+    }
+web-telling-brought-favour-in-vain = 这项恩赐对你没有作用：{ $favour }。

@@ -108,3 +108,9 @@ web-telling-statues = 雕像
 web-telling-statues-by = { $by }座雕像
 web-telling-trophies = 战利品
 web-telling-trophies-by = { $by }件战利品
+web-telling-brought-leader-lost = 你失去了{ $province }，统帅离开了面板。
+web-telling-brought-statue-raised = 你的统帅在{ $province }留下了一座雕像，{ $left ->
+        [0] 雕像已用完
+       *[other] 还剩{ $left }座
+    }。
+web-telling-brought-trophies-taken = 你在{ $province }取走了{ $seats }的{ $statues }座雕像作为战利品。

@@ -57,3 +57,9 @@ web-tour-samurai = 顺位确定时，若在四个地区都有国，就翻开你�
 
 web-telling-samurai = 武士牌
 web-telling-samurai-by = { $by }张武士牌
+web-telling-brought-benefit-received = 武士为你带来{ $benefit-id ->
+        [chests] { $amount }个宝箱
+        [rice] { $amount }单位稻米
+        [armies] 接盘里的{ $amount }支军队
+       *[points] { $amount }分
+    }。

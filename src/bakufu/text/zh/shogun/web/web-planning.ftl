@@ -217,6 +217,7 @@ planning-not-ready = 修改计划
 planning-tried-better = 放上更好的计划
 planning-tried-played = 放上当时的计划
 planning-reason-card = { $space }：{ $card }
+planning-reason-skip = { $space }：不行动（牌：{ $card }）
 planning-suggest = 建议计划
 planning-suggest-other = { $card ->
         [none] { $space }不放牌

@@ -1,7 +1,7 @@
 # What happens, told in the browser: the log, and what a season brought.
 
-web-telling-season-over = { $season }结束
-web-telling-season-partly = { $season }结束：自你到来之后
+web-telling-season-over = 第{ $year }年{ $season }结束
+web-telling-season-partly = 第{ $year }年{ $season }结束：自你到来之后
 web-telling-mine = 你现有的，以及变化
 web-telling-others = 其他玩家做了什么
 web-telling-provinces = 国
@@ -25,6 +25,8 @@ web-telling-lost-tie = 你与{ $player }打成平局，失去了{ $provinces }�
 web-telling-lost-revolt = 你在有不满标志物的国再次征收，因暴动失去了{ $provinces }。
 web-telling-lost-unknown = 你失去了{ $provinces }。
 web-telling-lost-winter = 有{ $unfed }个国缺粮，你因暴动失去了{ $provinces }。
+web-telling-took = { $player }夺取了{ $provinces }。
+web-telling-later = 地图上已是{ $season }。
 web-telling-next-season = 接下来：所有人计划新的一季。
 web-telling-next-winter = 接下来：冬季。每个国需要1单位稻米，然后计分。
 web-telling-log = { $player }的{ $season }结束：{ $changes }。
