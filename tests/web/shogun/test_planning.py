@@ -318,6 +318,32 @@ def test_a_lesson_leaves_the_hand_in_sight_on_a_tablet(house: House, people: Peo
     assert page.evaluate(CUT_OFF_BELOW) == []
 
 
+def test_all_of_a_risky_plan_in_german_is_in_sight(house: House, people: People) -> None:
+    """Two revolts, too few officials and a marker to come: the curve of the chests gives way to the lines."""
+    with speaking("de"):
+        ann = people(house, "Ann", size={"width": 1280, "height": 800}, locale="de-DE")
+        card = ann.set_up(4, ("ashigaru",) * 3, options={"modules": ["court"]})
+        ann.start(card)
+        puppet = Puppet(ann, card)
+        assert puppet.until(lambda view: view["season"] == "autumn" and view["decision"] == "plan")
+        own = {name: there for name, there in puppet.view["provinces"].items() if there.get("owner") == puppet.seat}
+        marked = [name for name, there in own.items() if there["revolt_markers"]]
+        strong = next(name for name, there in own.items() if there["armies"] > 1 and name not in marked)
+        puppet.close()
+        page = ann.page
+        page.goto(f"/t/{card['id']}")
+        table = TablePage(page)
+        assert table.asked() == "plan"
+        for name, space in ((marked[0], "tax"), (marked[1], "rice"), (strong, "convert-1"), ("chest-4", "convert-3")):
+            page.locator(f"[data-hand] [data-card='{name}']").click()
+            page.locator(f"[data-space={space}] [data-stop]").click()
+        lines = page.locator("aside .outlook li")
+        expect(lines.filter(has_text=say("planning-funds-officials", short="yes"))).to_be_in_viewport(ratio=1)
+        expect(lines.filter(has_text=say("planning-revolt-line", province="", hints="no").strip())).to_have_count(2)
+        page.evaluate(DRAWN)
+        assert page.locator(LONGER).count() == 0
+
+
 def test_the_first_note_and_a_plan_in_german_fit_the_dock(house: House, people: People) -> None:
     """Where the dock is narrowest, and words are long."""
     with speaking("de"):

@@ -202,10 +202,12 @@ def test_the_extra_board_by_mouse(house: House, people: People) -> None:
     towers.drag_to(page.locator("[data-space=convert-3] [data-stop]"))
     expect(page.locator("[data-space=convert-3] [data-card^=tower]")).to_be_visible()
     expect(towers).to_have_accessible_name(re.compile("×2$"))
-    # A chest card says there what it says on every other space.
+    # A chest card says there that nothing comes of it: beside the space alone it reads like a price.
     page.locator("[data-hand] [data-card=chest-4]").click()
     page.locator("[data-space=convert-2] [data-stop]").click()
-    expect(page.locator("[data-space=convert-2] [data-card=chest-4]")).to_contain_text(say("planning-no-action"))
+    expect(page.locator("[data-space=convert-2] [data-card=chest-4]")).to_contain_text(
+        say("web-court-converts-none", card=say("name-board-chest", chests=4))
+    )
     Mouse(table).plan()
     assert table.asked() == "decide"
 

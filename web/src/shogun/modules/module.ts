@@ -100,6 +100,8 @@ export interface Module {
     /** What an empty space does, and what a card does there, short enough to stand on them. */
     says: (space: string) => string
     line: (card: string, effect: Effect | null, province: Province | undefined) => string
+    /** The same of a card that skips its space, named in the same line. */
+    none: (card: string) => string
     /** The cards that it adds to the hand: what they are called, in full and on the card, what is said of one that is
      *  chosen, and of one that lies on the bid. */
     card: Record<'name' | 'word' | 'tip' | 'bids', () => string>

@@ -114,7 +114,7 @@ it('says what modules brought, and counts it', () => {
 
 it('says which provinces the others took, beside those that the reader lost to them', () => {
   const taken = { ...round, before: moment({ Ise: 0, Kai: 1, Omi: null, Iyo: 0 }, {}), after: moment({ Ise: 0, Kai: 1, Omi: 1, Iyo: 1 }, {}) }
-  const line = (...provinces: string[]) => t('web-telling-took', { player: 'Ben', provinces: provinces.map(provinceName).join(' and ') })
+  const line = (...provinces: string[]) => t('web-telling-took', { list: t('web-telling-took-by', { player: 'Ben', provinces: provinces.map(provinceName).join(' and ') }) })
   expect(rivalLines(TABLE, taken)).toEqual([line('Omi', 'Iyo')])
   const fought = [stepOf(null, 'moves', ...attack('Iyo', 1))]
   expect(rivalLines(TABLE, { ...taken, steps: fought })).toEqual([line('Omi')])

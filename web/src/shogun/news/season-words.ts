@@ -1,7 +1,7 @@
 // A season's changes as words: "+1 province, −2 armies".
 import type { Table } from '../view'
 import type { Round } from '../telling/rounds'
-import { joined } from '../../text/lists'
+import { joined, row } from '../../text/lists'
 import { t } from '../../text/t'
 import { fights, standing } from '../fights/fights'
 import { anyOf } from '../../net/happenings'
@@ -37,14 +37,15 @@ export function lostLines(table: Table, round: Round): string[] {
   )
 }
 
-/** Which provinces the others took in a season; those whom the reader lost them to have been told of. */
+/** Which provinces the others took in a season, but for those that the reader has been told to have lost to them. */
 export function rivalLines(table: Table, round: Round): string[] {
   const { others, lost } = summary(round, table.seat!)
   const told = losses(fights(round.steps), lost, table.seat!).flatMap(({ why, provinces }) => (why === 'taken' ? provinces : []))
-  return others
+  const list = others
     .map(({ seat, won }) => ({ seat, taken: won.filter((province) => !told.includes(province)) }))
     .filter(({ taken }) => taken.length)
-    .map(({ seat, taken }) => t('web-telling-took', { player: nameOf(table, seat), provinces: listed(taken) }))
+    .map(({ seat, taken }) => t('web-telling-took-by', { player: nameOf(table, seat), provinces: listed(taken) }))
+  return list.length ? [t('web-telling-took', { list: row(list) })] : []
 }
 
 /** The season's event, and what modules brought the reader or took away, beside the numbers. */

@@ -40,6 +40,7 @@ const court: Module = {
     about: () => t('web-court-board.more'),
     says: convertSays,
     line: convertLine,
+    none: (card) => t('web-court-converts-none', { card }),
     card: {
       name: () => t('name-board-tower'),
       word: () => t('web-court-tower-word'),

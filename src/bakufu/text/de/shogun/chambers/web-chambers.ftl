@@ -128,7 +128,7 @@ web-telling-chambers-by = { $by } { $count ->
         [one] Künstler
        *[other] Künstler
     }
-web-telling-brought-chamber-taken = Du hast Künstler { $chamber } für Region { $region } genommen und noch { $left ->
+web-telling-brought-chamber-taken = Künstler { $chamber } ({ $region }) ist jetzt deiner; du hast noch { $left ->
         [one] 1 Marker
        *[other] { $left } Marker
     }.

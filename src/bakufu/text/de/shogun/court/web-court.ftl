@@ -13,6 +13,7 @@ web-court-converts-space =
        *[other] { $armies } an den Hof
     }
 web-court-converts-nothing = Nichts umgewandelt
+web-court-converts-none = { $card }: keine
 web-court-converts =
     { $from ->
         [tray] { $officials ->
@@ -271,9 +272,9 @@ planning-ask-convert-1 = 1 Armee an den Hof: von wo?
 planning-vain-court-one-army-stays = Dort zu wenige Armeen
 planning-vain-court-too-few-in-the-tray = Zu wenige eigene in der Schale
 planning-vain-court-officials-are-limited = Zu wenige Hofbeamte
-planning-funds-officials = Hofbeamte am Hof{ $short ->
-        [yes] : zu wenige für eine Gunst (ab { $least })
-       *[no] {""}
+planning-funds-officials = { $short ->
+        [yes] Zu wenige Hofbeamte für Gunst
+       *[no] Hofbeamte am Hof
     }
     .more = Du hättest { $after }, und die billigste Gunst dieser Runde kostet { $least }. Hofbeamte bleiben für spätere Runden am Hof.
 

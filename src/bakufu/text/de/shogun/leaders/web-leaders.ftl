@@ -142,9 +142,9 @@ web-telling-trophies-by = { $by } { $count ->
        *[other] Trophäen
     }
 web-telling-brought-leader-lost = Du hast { $province } verloren, und dein Heerführer hat den Spielplan verlassen.
-web-telling-brought-statue-raised = Dein Heerführer hat in { $province } ein Denkmal hinterlassen; { $left ->
-        [0] du hast keines mehr
-       *[other] du hast noch { $left }
+web-telling-brought-statue-raised = In { $province } steht jetzt ein Denkmal von dir; du hast { $left ->
+        [0] keines mehr
+       *[other] noch { $left }
     }.
 web-telling-brought-trophies-taken = Du hast in { $province } { $statues ->
         [one] ein Denkmal von { $seats } als Trophäe

@@ -229,7 +229,7 @@ planning-chests-line = Kostet { $spent }, bringt { $range ->
     }
 planning-rice-line = Winter braucht { $provinces }{ $most ->
         [0]{""}
-       *[other] , Ereignis nimmt { $range ->
+       *[other] , Ereignis { $range ->
             [yes] { $least }–{ $most }
            *[no] { $most }
         }

@@ -43,8 +43,9 @@ web-telling-lost-winter = Du hast { $provinces } an Bauern verloren, weil { $unf
         [one] 1 Provinz unversorgt blieb
        *[other] { $unfed } Provinzen unversorgt blieben
     }.
-web-telling-took = { $player } hat { $provinces } erobert.
-web-telling-later = Der Spielplan zeigt schon { $season }.
+web-telling-took = Andere eroberten { $list }.
+web-telling-took-by = { $provinces } ({ $player })
+web-telling-later = Schon auf dem Spielplan: { $season }.
 web-telling-next-season = Als Nächstes planen alle die neue Runde.
 web-telling-next-winter = Als Nächstes kommt der Winter. Jede Provinz braucht 1 Reis, dann werden die Punkte gezählt.
 web-telling-log = { $season } ist vorbei. { $player }: { $changes }.

@@ -13,6 +13,7 @@ web-court-converts-space =
        *[other] { $armies } armies to court
     }
 web-court-converts-nothing = Nothing converted
+web-court-converts-none = { $card }: none
 web-court-converts =
     { $from ->
         [tray] { $officials ->
@@ -264,9 +265,9 @@ planning-ask-convert-1 = Turn 1 army into an official: from where?
 planning-vain-court-one-army-stays = Too few armies there
 planning-vain-court-too-few-in-the-tray = Too few of yours in the tray
 planning-vain-court-officials-are-limited = Too few officials left
-planning-funds-officials = Officials at court{ $short ->
-        [yes] : too few for a favor (from { $least })
-       *[no] {""}
+planning-funds-officials = { $short ->
+        [yes] Too few officials for a favor
+       *[no] Officials at court
     }
     .more = You would have { $after }, and this season's cheapest favor costs { $least }. Officials stay at court for later seasons.
 

@@ -43,8 +43,9 @@ web-telling-lost-winter = You lost { $provinces } to farmers, because { $unfed -
         [one] 1 province was unfed
        *[other] { $unfed } provinces were unfed
     }.
-web-telling-took = { $player } took { $provinces }.
-web-telling-later = The board already shows { $season }.
+web-telling-took = Others took { $list }.
+web-telling-took-by = { $provinces } ({ $player })
+web-telling-later = Already on the board: { $season }.
 web-telling-next-season = Next: everyone plans the new season.
 web-telling-next-winter = Next: winter. Each province needs 1 rice, then points are scored.
 web-telling-log = { $season } is over for { $player }: { $changes }.

@@ -9,6 +9,7 @@ web-court-tower-bids = 相当于0个宝箱
 web-court-tip-tower = 骰塔牌：请点朝廷的一个区域。接盘里你的军队会转任官员。
 web-court-converts-space = { $armies }支军队入朝
 web-court-converts-nothing = 不转任
+web-court-converts-none = { $card }：不转任
 web-court-converts =
     { $from ->
         [tray] 接盘转任{ $officials }名官员
@@ -172,9 +173,9 @@ planning-ask-convert-1 = 1支军队转任官员：从哪里来？
 planning-vain-court-one-army-stays = 那里军队太少
 planning-vain-court-too-few-in-the-tray = 接盘里你的军队太少
 planning-vain-court-officials-are-limited = 剩余的官员太少
-planning-funds-officials = 朝廷里的官员{ $short ->
-        [yes] ：不够领取恩赐（至少{ $least }名）
-       *[no] {""}
+planning-funds-officials = { $short ->
+        [yes] 官员不够领取恩赐
+       *[no] 朝廷里的官员
     }
     .more = 你将有{ $after }名，本季最便宜的恩赐要{ $least }名。官员会留在朝廷，供以后各季使用。
 
