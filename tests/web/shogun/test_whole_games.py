@@ -65,6 +65,17 @@ def celebrated(person: Person, card: Any) -> None:
     page.reload()
     expect(page.get_by_role("region", name=say("web-after-over"))).to_be_visible()
     expect(ceremony).to_have_count(0)
+    page.goto(f"/t/{card['id']}/end")
+    page.get_by_role("button", name=say("web-after-why"), exact=True).click()
+    why = page.get_by_role("dialog")
+    for standing in standings:
+        expect(why).to_contain_text(str(standing["points"]))
+    expect(why).to_contain_text(say("web-after-stands", name="Ann", points=points_of(standings, 0)))
+    expect(why.locator("blockquote")).to_be_visible()
+
+
+def points_of(standings: list[Any], seat: int) -> int:
+    return next(int(standing["points"]) for standing in standings if standing["seat"] == seat)
 
 
 def test_a_year_of_two_browsers_by_mouse_and_a_bot(house: House, people: People) -> None:
