@@ -26,7 +26,7 @@ review-cause = { $what } { $change }
 
 review-kind-all = alle Entscheidungen
 review-kind-plan = Pläne
-review-kind-order = Zugreihenfolge
+review-kind-order = Spielerreihenfolge
 review-kind-battle = Angriffe
 review-kind-move = Truppenbewegungen
 review-kind-turn = Züge

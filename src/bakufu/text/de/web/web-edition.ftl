@@ -60,5 +60,5 @@ web-edition-hotseat-bot = Bot
 web-edition-screen-open = Auf einem großen Bildschirm zeigen
 web-edition-screen-title = Mit dem Handy mitspielen · Bakufu
 web-edition-screen-join = Spiel mit deinem Handy mit
-web-edition-screen-how = Scanne den Code oder öffne die Adresse. Dein Handy hält deine Karten, dieser Bildschirm zeigt das Brett.
+web-edition-screen-how = Scanne den Code oder öffne die Adresse. Deine Karten siehst du auf dem Handy, den Spielplan auf diesem Bildschirm.
 web-edition-screen-code = QR-Code mit der Adresse dieses Tisches

@@ -29,7 +29,7 @@ web-told-more = { $count ->
     }; im Protokoll steht alles.
 web-finished = Beendete Partien
 web-finished-search = Nach Spieler suchen
-web-finished-none = Keine solche Partie.
+web-finished-none = Keine passende Partie gefunden.
 web-finished-more = Ältere Partien
 web-finished-replay = Nachspielen
 web-finished-result = Ergebnis
@@ -39,7 +39,7 @@ web-account-name = Name
 web-join-code-what = Der Link, den du bekommen hast
 web-join-go = Zum Tisch
 web-join-unknown = Das ist nicht der Link eines Tisches.
-web-connecting = Du kommst an den Tisch
+web-connecting = Verbindung zum Tisch wird hergestellt
 web-module-how = So spielt sich { $module }
 
 ## Wer wo sitzt und wie es an Tischen steht

@@ -21,7 +21,7 @@ web-board-zoom-out = 缩小
 web-board-fit = 显示整张地图
     .short = 全图
 web-board-legend-yields = 先宝箱，后稻米
-web-board-legend-unrest = 火焰是不满标志物。在有火焰的国征收，农民就会起事。
+web-board-legend-unrest = 火焰是不满标志物。在有火焰的国征收，农民就会暴动。
 
 ## A province
 
@@ -104,7 +104,7 @@ web-board-winter-loss = 每人按最后一张事件牌损失稻米：{ $least }{
         [yes] 至{ $most }
        *[no] {""}
     }单位。
-web-board-winter-feed = 每个国消耗1单位稻米。缺少稻米的玩家，会有一些国的农民起事。
+web-board-winter-feed = 每个国消耗1单位稻米。缺少稻米的玩家，会有一些国发生暴动。
 web-board-winter-own = 你有{ $rice }单位稻米，要供给{ $provinces }个国。
 web-board-winter-score = 计分：每个国1分，每座建筑物1分。一个地区里城堡最多3分，神社最多2分，能剧舞台最多1分。并列最多者少得1分。
 web-board-winter-then = { $year ->

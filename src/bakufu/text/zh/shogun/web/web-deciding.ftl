@@ -26,7 +26,7 @@ web-deciding-does-battle-a = 军队从计划的国进入一个相邻国。只要
 web-deciding-does-battle-b = 军队从计划的国进入一个相邻国。只要不是己方国，就是战斗。
 web-deciding-does-claim = 每人轮流拿一张国牌，并在那里放一个军团。
 web-deciding-does-order = 出价最高的人最先选择：行动顺序里的一个顺位，以及放在那里的特殊牌。
-web-deciding-does-winter = 每个国消耗1单位稻米。稻米不够的地方农民起事。然后计分。
+web-deciding-does-winter = 每个国消耗1单位稻米。稻米不够的玩家会有国暴动。然后计分。
 
 ## Others decide
 
@@ -342,12 +342,12 @@ web-deciding-winter-rice = 稻米
 web-deciding-winter-provinces = 国
 web-deciding-winter-hungry = 未供给
 web-deciding-winter-fed = 全部供给
-web-deciding-winter-unfed = { $count } 国缺粮
+web-deciding-winter-unfed = { $count }国缺粮
 web-deciding-winter-revolts = 暴动
-web-deciding-winter-calm = 没有农民起事。
+web-deciding-winter-calm = 没有暴动。
 web-deciding-winter-drawn = { $mine ->
-        [yes] 你的农民起事：{ $provinces }
-       *[no] { $player }的农民起事：{ $provinces }
+        [yes] 你的国暴动：{ $provinces }
+       *[no] { $player }的国暴动：{ $provinces }
     }
 web-deciding-winter-points = 分数
 web-deciding-winter-line-provinces = 国

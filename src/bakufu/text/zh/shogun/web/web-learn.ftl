@@ -24,7 +24,7 @@ learn-row = 一季有十个行动，所有人都一样，只是先后会变。�
 learn-cards = 你手里的每张国牌代表你的一个国。把它放在一个行动上，那个国就会执行。每个国一季只能做一件事。
 learn-tax = 先要有钱。{ $province }能交{ $tax }个宝箱。选它的国牌，再选“{ $space }”。
 learn-rice = 现在是稻米。冬季你的{ $provinces }个国各要1单位。{ $province }能交{ $rice }单位。把它放在“{ $space }”上。
-learn-markers = 征收税金和稻米会让农民不满。两个国都会放上不满标志物。标志物还在时再去征收，他们就会起事。每季换不同的国。
+learn-markers = 征收税金和稻米会让农民不满。两个国都会放上不满标志物。标志物还在时再去征收，他们就会暴动。每季换不同的国。
 learn-build = 建筑物能得分。为“{ $space }”选{ $province }。{ $why }
 learn-deploy = 你需要军队。为“{ $space }”选{ $province }。{ $why }
 learn-battle = 现在出征。为“{ $space }”选{ $province }。{ $why }真正去哪里，到时再决定。
@@ -39,7 +39,7 @@ learn-six = 你的特殊牌让你以同样的价格放六支军队，而不是�
 learn-move = 除了新军队，你还可以把一些军队移到相邻的己方国。也可以不移。
 learn-march = 选择进军哪里。百分数是你获胜的机会。必须留下一支军队守家；宁可多派，不要少派。
 learn-reinforce = 你的特殊牌让你多投一支军队进骰塔，不花代价。势均力敌时就用它。
-learn-next-revolt = 饥饿的农民在多个国起事。由你选择先应对哪处。留在接盘里的方块能在下一次帮上忙。
+learn-next-revolt = 饥饿的农民在多个国暴动。由你选择先应对哪处。留在接盘里的方块能在下一次帮上忙。
 
 ## What happened
 
@@ -60,13 +60,13 @@ learn-won = { $province }：骰塔掉出的方块{ $mine }比{ $theirs }，你�
 learn-lost = { $province }：骰塔掉出的方块{ $mine }比{ $theirs }，你输了。这是常有的事。你的一部分军队还在塔里，以后可能帮上你。
 learn-surrendered = 失去国，也就失去国牌：{ $province }原来要做的事取消了。
 learn-risen =
-    { $province }的农民起事了，因为你又在那里征收。他们像军队一样作战。你若输了，就失去这个国。
-learn-risen-elsewhere = { $province }的农民起事了：其主人在有不满标志物时又去征收税金或稻米。作自己的计划时要记住这一点。
+    { $province }的农民暴动了，因为你又在那里征收。他们像军队一样作战。你若输了，就失去这个国。
+learn-risen-elsewhere = { $province }的农民暴动了：其主人在有不满标志物时又去征收税金或稻米。作自己的计划时要记住这一点。
 learn-season-over = 本季结束。所有牌回到你的手上。行动牌和特殊牌重新摆放。
-learn-winter = 冬季。先由事件取走稻米，再供给各国，然后挨饿的农民起事，最后计分。
-learn-rice-lost = 严寒取走了你{ $lost }单位稻米。你还剩{ $rice }单位。这个数字整年都写在事件牌上。
-learn-fed = 你的{ $provinces }个国都得到了供给，所以没有人起事。稻米就是为了这个。
-learn-starved = 有{ $count }个国没有得到供给。农民会在随机抽中的己方国起事。明年秋季前多备些稻米。
+learn-winter = 冬季。先由事件取走稻米，再供给各国，然后挨饿的农民暴动，最后计分。
+learn-rice-lost = 事件取走了你{ $lost }单位稻米。你还剩{ $rice }单位。这个数字整年都写在事件牌上。
+learn-fed = 你的{ $provinces }个国都得到了供给，所以不会暴动。稻米就是为了这个。
+learn-starved = 有{ $count }个国没有得到供给。你的国里会随机抽出几个发生暴动。明年秋季前多备些稻米。
 learn-scored = 计分了。你有{ $points }分。列表说明分数从哪里来。
 
 ## Summer and autumn
@@ -74,10 +74,10 @@ learn-scored = 计分了。你有{ $points }分。列表说明分数从哪里来
 learn-summer-markers = { $count ->
         [1] { $province }有不满标志物。
        *[other] 你有{ $count }个国有不满标志物，{ $province }就是其中之一。
-    }本季不要在那里征收税金或稻米，否则农民起事。修建和进军不会惹人不满。
+    }本季不要在那里征收税金或稻米，否则农民会暴动。修建和进军不会惹人不满。
 learn-summer = 现在由你自己计划。看看地图变成了什么样：谁在你旁边，你哪里薄弱。我看到危险时会说。
 learn-summer-ready = 这就是一份计划。满意了就点“{ planning-ready }”。
-learn-autumn = 冬季之前的最后一次计划。你有{ $rice }单位稻米和{ $provinces }个国。算上严寒可能取走的，有{ $need }单位才稳妥。
+learn-autumn = 冬季之前的最后一次计划。你有{ $rice }单位稻米和{ $provinces }个国。算上事件可能取走的，有{ $need }单位才稳妥。
 learn-autumn-most = 也看看各个地区。多建一座，也许就是那里最多的，马上就能得分。
 learn-autumn-ready = 准备好过冬了吗？那就点“{ planning-ready }”。
 
@@ -86,7 +86,7 @@ learn-autumn-ready = 准备好过冬了吗？那就点“{ planning-ready }”�
 learn-unfinished = 还有{ $count }个区域要放牌。不想做的就放宝箱牌：不花代价。
 learn-vain = { $province }在“{ $space }”上什么也做不了。“为什么？”会说明原因。换一个国，或换一个区域，这张牌更有用。
 learn-unpaid = “{ $space }”要{ $price }个宝箱，按你的全部计划，到时可能不够。付不起的就不执行。你现在有{ $chests }个。
-learn-anger = { $province }有不满标志物。再去征收，农民就会起事：{ $farmers }支对你的{ $armies }支。你会得到收成，但可能失去这个国。
+learn-anger = { $province }有不满标志物。再去征收，农民就会暴动：{ $farmers }支对你的{ $armies }支。你会得到收成，但可能失去这个国。
 learn-thin = { $province }有2支军队，必须留下1支。只有一支军队进军：进攻太弱，家里又会缺它。
 learn-hopeless = 眼下从{ $province }进攻都没有胜算，而军队必须出征。换一个国，或者放宝箱牌，会更好。
 learn-doomed = { $province }只有{ $armies }支军队，旁边的对手有{ $threat }支。你建在那里的东西，可能很快就归对手了。
