@@ -25,9 +25,9 @@ rule-setup-left-out-with-three = Zu dritt sind acht Provinzen nicht im Spiel. Ni
     .refusal = Zu dritt ist diese Provinz nicht im Spiel.
 rule-setup-equal-chests =
     Alle beginnen mit denselben Mitteln: zu dritt mit je { $players-3-chests } Truhen, zu viert mit
-    { $players-4-chests }, zu fünft mit { $players-5-chests }. Truhen und die je { $box-armies } Armeen liegen das ganze
-    Spiel über offen da.
-rule-setup-claim-first-seat = Die erste Provinz wählt der erste Platz, die anderen folgen im Uhrzeigersinn.
+    { $players-4-chests }, zu fünft mit { $players-5-chests }. Truhen und die je { $box-armies } Armeen sind das ganze
+    Spiel über für alle zu sehen.
+rule-setup-claim-first-seat = Platz 1 wählt die erste Provinz, die anderen folgen im Uhrzeigersinn.
     .reason = Laut Spielregel beginnt die älteste Person. Dieser Tisch fragt niemanden nach dem Alter und geht nach den Plätzen.
 rule-setup-claim-two-open = Solange Startprovinzen gewählt werden, liegen neben dem Stapel zwei Provinzkarten offen.
 rule-setup-claim-open-card = Man darf sich eine der beiden Provinzen nehmen, deren Karten offen liegen.
@@ -56,8 +56,8 @@ rule-setup-four-events =
 rule-season-shuffle-actions =
     Die zehn Aktionen werden jede Runde gemischt. Beim Planen sind die ersten fünf zu sehen, die anderen liegen verdeckt.
 rule-season-shuffle-specials =
-    Die fünf Sonderkarten werden jede Runde gemischt und in eine Reihe gelegt. Eine Karte zählt durch ihren Platz in der
-    Spielerreihenfolge und durch ihren Vorteil für diese eine Runde.
+    Die fünf Sonderkarten werden jede Runde gemischt und in eine Reihe gelegt. Eine Karte ist zweierlei wert: ihren Platz in der
+    Spielerreihenfolge und ihren Vorteil in dieser einen Runde.
 rule-season-draw-an-event =
     Sind alle Pläne gelegt, bestimmt der Zufall eine der offenen Ereigniskarten. Sie ändert in dieser Runde etwas für
     alle.
