@@ -18,12 +18,12 @@ DRAWN = """document.fonts.ready.then(
 OVERFLOWING = """() => document.documentElement.scrollWidth <= innerWidth ? [] :
   [...document.querySelectorAll('body *')].filter((e) => e.getBoundingClientRect().right > innerWidth + 1)
   .slice(0, 5).map((e) => `wider than the screen: ${e.tagName} ${e.getAttribute('class')}`)"""
-# Texts that are too small to be read, with their size. Those inside pictures are scaled with them.
+# Texts that are too small to be read, with their size. Those inside pictures are scaled with them; a chart is no picture.
 SMALLEST = 12
-TOO_SMALL = """(least) => [...document.querySelectorAll('body *:not(svg, svg *)')]
+TOO_SMALL = """(least) => [...document.querySelectorAll('body *:not(svg, svg *), [data-chart] text')]
   .filter((e) => [...e.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
   .filter((e) => e.checkVisibility({ visibilityProperty: true }) && !e.closest('.vh'))
-  .map((e) => [e, parseFloat(getComputedStyle(e).fontSize)])
+  .map((e) => [e, parseFloat(getComputedStyle(e).fontSize) * (e.getScreenCTM?.().a ?? 1)])
   .filter(([, size]) => size < least - 0.05)
   .map(([e, size]) => `${e.tagName} ${e.getAttribute('class')} "${e.textContent.slice(0, 20)}" ${size.toFixed(1)}`)"""
 
