@@ -11,16 +11,19 @@ export interface Label {
   y: number
 }
 
-/** Bold serif letters are about this wide, for one pixel of height; letters of Chinese characters are square. */
-const LETTER = 0.57
-const GAP = 2
+const GAP = -1
 /** From the middle of a letter down to its foot, for one pixel of height. */
 const MIDDLE = 0.33
 
-export function width(words: string, height: number): number {
-  const square = [...words].filter((letter) => letter > '\u2e80').length
-  return (square + (words.length - square) * LETTER) * height
+/** How wide a bold serif letter is, for one pixel of height; letters of Chinese characters are square. */
+function wide(letter: string): number {
+  if (letter > '\u2e80') return 1
+  if (/[mw]/i.test(letter)) return 0.95
+  if (/[fijlrt-]/.test(letter)) return 0.4
+  return /[A-Z]/.test(letter) ? 0.8 : 0.6
 }
+
+export const width = (words: string, height: number): number => [...words].reduce((sum, letter) => sum + wide(letter), 0) * height
 
 /** The box of a name whose baseline is centred on (x, y), in units of the sheet. */
 function boxAt(words: string, { x, y }: Label, sizes: Sizes): Box {
