@@ -8,7 +8,7 @@ arena-played =
         [one] 1 Spieler
        *[other] { $players } Spielern
     }, Startwert { $seed }. Jede Ausgangslage wird mit jeder Drehung der Plätze gespielt.
-arena-fair = Ein fairer Anteil ist { NUMBER($share, style: "percent", maximumFractionDigits: 1) }; ein Bot mit mehreren Plätzen hat den Anteil von einem davon. Konfidenz: 95 %.
+arena-fair = Ein fairer Anteil ist { NUMBER($share, style: "percent", maximumFractionDigits: 1) }; ein Bot mit mehreren Plätzen hat den Anteil von einem davon. Konfidenz: 95 %.
 arena-going-on =
     { $games ->
         [one] 1 Partie ist

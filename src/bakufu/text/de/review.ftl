@@ -9,19 +9,19 @@ review-result = { $scores }. { $count ->
        *[other] Gewonnen haben { $winners }.
     }
 review-chances = Siegchance
-review-percent = { $percent } %
+review-percent = { $percent } %
 review-end = Spielende
-review-player = { $player }: Entscheidungen bewahrten { $percent } % der Siegchance ({ $parts })
+review-player = { $player }: Entscheidungen bewahrten { $percent } % der Siegchance ({ $parts })
 review-causes = Was die Siegchance verändert hat
 review-accuracy = Durch Entscheidungen bewahrte Siegchance
-review-none-costly = Keine Entscheidung hat eindeutig mehr als 5 % der Siegchance gekostet.
+review-none-costly = Keine Entscheidung hat eindeutig mehr als 5 % der Siegchance gekostet.
 review-decision = { $stage }, Zug { $number }: { $moves }
-review-better = Besser: { $moves } ({ $after } % statt { $before } %)
+review-better = Besser: { $moves } ({ $after } % statt { $before } %)
 review-good = Eindeutig besser als der Zug eines starken Bots.
 review-note = Siegchancen sind Schätzungen: Jede Entscheidung wird in denselben simulierten Welten mit der besten gefundenen Alternative verglichen, und zwar nur mit dem, was der Spieler wissen konnte. Was im Rahmen der Ungenauigkeit liegt, gilt nicht als Fehler.
 
 review-reason = { $space }: { $reason }
-review-share = { $what } { $percent } %
+review-share = { $what } { $percent } %
 review-cause = { $what } { $change }
 
 review-kind-all = alle Entscheidungen
@@ -64,5 +64,5 @@ review-puzzles-what = Gib die Nummer einer Antwort ein, oder h, s oder q.
 review-puzzles-right = Richtig!
 review-puzzles-wrong = Nicht der beste Zug.
 review-puzzles-best = Am besten: { $move }
-review-puzzles-gain = Damit gewinnst du zu { $chance } %, das sind { $gain } Prozentpunkte mehr als mit der nächstbesten Antwort.
+review-puzzles-gain = Damit gewinnst du zu { $chance } %, das sind { $gain } Prozentpunkte mehr als mit der nächstbesten Antwort.
 review-puzzles-mine = Wertung { $rating }, Serie { $streak }, gelöst { $solved } von { $tried }

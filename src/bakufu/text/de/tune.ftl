@@ -9,7 +9,7 @@ tune-stopped = abgebrochen; { $trials } Versuche stehen in { $file }, und dersel
 tune-changed = Am meisten geändert:
 tune-change = { $weight }: aus { $old } wird { $new }
 tune-judged =
-    In { $games } Partien mit eigenen Startwerten gewinnen die neuen Gewichte { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } gegen die alten ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }, mit 95 % Konfidenz); ein fairer Anteil ist { NUMBER($fair, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+    In { $games } Partien mit eigenen Startwerten gewinnen die neuen Gewichte { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } gegen die alten ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }, mit 95 % Konfidenz); ein fairer Anteil ist { NUMBER($fair, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 tune-verdict =
     { $verdict ->
         [better] Sie sind besser.

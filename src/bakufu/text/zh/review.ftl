@@ -16,7 +16,7 @@ review-accuracy = 决策保住的胜率
 review-none-costly = 没有哪个决策明显损失超过5%的胜率。
 review-decision = { $stage }，第{ $number }步：{ $moves }
 review-better = 更好：{ $moves }（{ $after }%，而不是{ $before }%）
-review-good = 明显优于高手机器人的选择。
+review-good = 明显优于高级机器人的选择。
 review-note = 胜率是估计值：每个决策都在相同的模拟局面中与找到的最佳方案比较，而且只用玩家当时能知道的信息。误差范围内的差别不算失误。
 
 review-reason = { $space }：{ $reason }

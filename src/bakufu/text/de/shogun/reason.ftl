@@ -58,7 +58,7 @@ reason-build = { $building ->
 
 reason-rice-most = Ohne Aufstand am meisten Reis: { $amount }.
 reason-rice-calm = { $province } bringt ohne Aufstand { $amount } Reis.
-reason-rice-risk = { $province } bringt { $amount } Reis, aber auch einen Aufstand. Zu { $chance } % hältst du die Provinz.
+reason-rice-risk = { $province } bringt { $amount } Reis, aber auch einen Aufstand. Zu { $chance } % hältst du die Provinz.
 reason-rice-short = { $province } bringt { $amount } Reis, aber { $short ->
         [one] 1 Provinz könnte
        *[other] bis zu { $short } Provinzen könnten
@@ -66,7 +66,7 @@ reason-rice-short = { $province } bringt { $amount } Reis, aber { $short ->
         [one] 1 Aufstand droht
        *[other] { $revolts } Aufstände drohen
     }. { $why ->
-        [risk] Dort gibt es einen Aufstand; zu { $chance } % hältst du sie.
+        [risk] Dort gibt es einen Aufstand; zu { $chance } % hältst du sie.
         [better] Reichere Provinzen tun anderswo mehr.
        *[most] Keine deiner Provinzen bringt ohne Aufstand mehr.
     }
@@ -78,7 +78,7 @@ reason-tax-calm = { $province } bringt ohne Aufstand { $amount ->
 reason-tax-risk = { $province } bringt { $amount ->
         [one] 1 Truhe
        *[other] { $amount } Truhen
-    }, aber auch einen Aufstand. Zu { $chance } % hältst du die Provinz.
+    }, aber auch einen Aufstand. Zu { $chance } % hältst du die Provinz.
 
 reason-deploy = Mehr Armeen machen { $province } sicherer.
 reason-deploy-goes-on = Setze eine Armee in { $province } ein und ziehe dann nach { $target } weiter.
@@ -91,13 +91,13 @@ reason-deploy-attacks = { $province } kann dann später { $target } angreifen.
 reason-march-neutral = Greife das neutrale { $target } mit { $armies ->
         [one] 1 Armee
        *[other] { $armies } Armeen
-    } an: Siegchance { $chance } %.
-    .short = Die Provinz ist neutral, deine Siegchance ist { $chance } %.
+    } an: Siegchance { $chance } %.
+    .short = Die Provinz ist neutral, deine Siegchance ist { $chance } %.
 reason-march-foe = Greife { $target } mit { $armies ->
         [one] 1 Armee
        *[other] { $armies } Armeen
-    } an: Siegchance { $chance } %.
-    .short = Deine Siegchance ist { $chance } %.
+    } an: Siegchance { $chance } %.
+    .short = Deine Siegchance ist { $chance } %.
 reason-march-moves = { $armies ->
         [one] 1 Armee zieht
        *[other] { $armies } Armeen ziehen
@@ -155,7 +155,7 @@ reason-since = Der Plan ändert sich, denn { $since ->
                 [one] 1 Unruhemarker
                *[other] { $now } Unruhemarker
             }
-        [chance] deine Chance in { $where } ist { $now } % statt { $before } %
+        [chance] deine Chance in { $where } ist { $now } % statt { $before } %
         [buildings] { $where } hat jetzt andere Gebäude
         [special-cards] Sonderkarten helfen in Kämpfen
         [tower] in Turm und Schale sind andere Würfel
@@ -164,8 +164,8 @@ reason-since = Der Plan ändert sich, denn { $since ->
 reason-march-changed = { reason-since } Greife { $target } mit { $armies ->
         [one] 1 Armee
        *[other] { $armies } Armeen
-    } an. Deine Siegchance ist { $chance } %.
-    .short = { reason-since } Deine Siegchance ist { $chance } %.
+    } an. Deine Siegchance ist { $chance } %.
+    .short = { reason-since } Deine Siegchance ist { $chance } %.
 reason-march-changed-moves = { reason-since } { $armies ->
         [one] 1 Armee zieht
        *[other] { $armies } Armeen ziehen
@@ -174,6 +174,6 @@ reason-march-changed-moves = { reason-since } { $armies ->
 reason-march-changed-stays = { reason-since } Alle Armeen bleiben in { $province }.
     .short = { reason-since }
 reason-march-least = Armeen müssen ziehen, und { $target } kostet dich am wenigsten.
-reason-reinforce = Deine Siegchance steigt von { $without } % auf { $chance } %.
+reason-reinforce = Deine Siegchance steigt von { $without } % auf { $chance } %.
 reason-revolt-most = Im Turm sind wenige Bauern, also kämpfe zuerst um deine wertvollste Provinz.
 reason-revolt-least = Im Turm sind viele Bauern, also lass sie dort herausfallen, wo du am wenigsten verlierst.

@@ -84,7 +84,7 @@ web-after-review-guess-end = Ratemodus beenden
 web-after-review-guess-which = Was ist besser?
 web-after-review-guess-right = Du hast den besseren Zug gefunden.
 web-after-review-guess-wrong = Der andere Zug war besser.
-web-after-review-none = Keine Entscheidung hat diesen Spieler eindeutig mehr als 5 % der Siegchance gekostet.
+web-after-review-none = Keine Entscheidung hat diesen Spieler eindeutig mehr als 5 % der Siegchance gekostet.
 web-after-review-causes = Glück und Können
 web-after-review-sum = Eigene Entscheidungen { $play }, Glück { $luck }.
 web-after-review-accuracy = Durch Entscheidungen bewahrte Siegchance
@@ -138,7 +138,7 @@ web-after-puzzle-right = Richtig!
 web-after-puzzle-wrong = Nicht der beste Zug.
 web-after-puzzle-answered = Deine Wahl: { $move }
 web-after-puzzle-best = Am besten: { $move }
-web-after-puzzle-gain = Damit gewinnst du zu { $chance } %, das sind { $gain } Prozentpunkte mehr als mit der nächstbesten Antwort.
+web-after-puzzle-gain = Damit gewinnst du zu { $chance } %, das sind { $gain } Prozentpunkte mehr als mit der nächstbesten Antwort.
 web-after-puzzle-next = Nächste Aufgabe
 web-after-puzzle-list = Auf dem Plan wählen, oder aus einer Liste von { $count }
 web-after-puzzle-mine = Wertung { $rating } · Serie { $streak } · gelöst { $solved } von { $tried }
@@ -152,7 +152,7 @@ web-after-daily-title =
         [past] Tagespartie
        *[today] Partie des Tages
     }
-web-after-daily-about = Dieselben Karten, Ereignisse, derselbe Turm und dieselben Bots für alle. Dein erstes Spiel an diesem Tag zählt.
+web-after-daily-about = Karten, Ereignisse, Turm und Bots sind für alle dieselben. Dein erstes Spiel an diesem Tag zählt.
 web-after-daily-about-week = Derselbe Anfang für jede Runde. Bring deine Freunde mit und vergleiche, was andere Runden daraus gemacht haben.
 web-after-daily-from = Woche vom { $day }
 web-after-daily-left = Nächste Partie in { $hours } Std. { $minutes } Min.
@@ -186,7 +186,7 @@ web-after-daily-gather = Tisch eröffnen
 web-after-daily-gather-how = Eröffne einen Tisch, gib seinen Link weiter und starte, wenn alle da sind. Jede Wochenpartie kannst du einmal spielen.
 web-after-daily-to-table = Zu deinem Tisch
 web-after-daily-mine = Platz { $place } von { $players } ({ $margin } Punkte)
-web-after-daily-ahead = Besser als { $percent } % der anderen
+web-after-daily-ahead = Besser als { $percent } % der anderen
 web-after-daily-share = Dein Ergebnis als Text
 web-after-daily-review = Mein Spiel auswerten
 web-after-daily-late = Dein Spiel endete erst nach der Partie und zählt daher nicht.
@@ -260,7 +260,7 @@ web-after-stats-by =
     }
 web-after-stats-played = Spiele
 web-after-stats-won = Gewonnen
-web-after-stats-ahead = Du davor
+web-after-stats-ahead = Du vorn
 web-after-stats-average = Punkte im Schnitt
 web-after-stats-points = Punkte: { $game }
 web-after-stats-points-label = Punkte der letzten { $count } Spiele, davon { $won } gewonnen
@@ -271,8 +271,8 @@ web-after-stats-luck-how = Balken: wie viele deiner Würfel mehr als erwartet au
 web-after-stats-csv = Daten als CSV herunterladen
 web-after-stats-thing =
     { $played ->
-        [one] { $title }: { $played } Spiel, { $won } % gewonnen
-       *[other] { $title }: { $played } Spiele, { $won } % gewonnen
+        [one] { $title }: { $played } Spiel, { $won } % gewonnen
+       *[other] { $title }: { $played } Spiele, { $won } % gewonnen
     }
 web-after-stats-favourites =
     { $game ->

@@ -46,7 +46,7 @@ web-intro-shogun-more =
     deine Bauern. Nach zwei Jahren gewinnt, wer die meisten Punkte hat.
 web-intro-shogun-facts = Für 3 bis 5 Personen. Bots nehmen die freien Plätze.
 web-intro-katana-more =
-    Du bist Schmiedemeister. Schicke Arbeiter und Mönche nach Schwertern aus, schmiede, verziere und liefere sie. Nach
+    Du bist Schmiedemeister. Lass Arbeiter und Mönche Schwerter holen, schmiede, verziere und liefere sie. Nach
     vier Runden gewinnt, wer die meisten Punkte hat.
 web-intro-katana-facts = Für 1 bis 4 Personen. Allein spielst du gegen den Geist.
 web-mine = Deine Partien

@@ -71,7 +71,7 @@ web-after-review-column-better = 更好
 web-after-review-space = 行动
 web-after-review-played = 实际：
 web-after-review-better = 更好：
-web-after-review-good = 明显优于高手机器人的选择。
+web-after-review-good = 明显优于高级机器人的选择。
 web-after-review-try = 从这里试试
 web-after-review-show = 在桌面上查看
 web-after-review-next = 下一个
@@ -139,7 +139,7 @@ web-after-daily-title =
         [past] 每日牌局
        *[today] 今日牌局
     }
-web-after-daily-about = 所有人面对相同的牌、事件、塔和机器人。当天的第一局计入成绩。
+web-after-daily-about = 所有人面对相同的牌、事件、骰塔和机器人。当天的第一局计入成绩。
 web-after-daily-about-week = 每组都从同样的开局开始。叫上朋友，看看其他组打得如何。
 web-after-daily-from = { $day }起的一周
 web-after-daily-left = { $hours }小时{ $minutes }分钟后换新牌局

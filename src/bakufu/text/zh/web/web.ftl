@@ -62,7 +62,7 @@ web-new-summary-bots =
     { $count }个{ $level ->
         [random] 简单
         [ashigaru] 普通
-        [samurai] 高手
+        [samurai] 高级
         [shogun] 宗师
        *[daimyo] 大师
     }机器人

@@ -222,7 +222,7 @@ web-deciding-move-with = { $armies ->
        *[other] { $armies } Armeen bewegen
     }
 web-deciding-after-move = Danach hat { $origin } { $left }, { $target } { $there }.
-web-deciding-percent = { $percent } %
+web-deciding-percent = { $percent } %
 
 ## Ein Kampf, bevor er stattfindet
 

@@ -130,7 +130,7 @@ planning-place-here = Hierher legen
 planning-place-instead = Stattdessen legen
 planning-swap = Tauschen
 planning-place-card = { $card } hierher legen
-planning-percent = { $percent } %
+planning-percent = { $percent } %
 planning-why-space = { $space }: warum nicht?
 planning-why-revolt = Warum ein Aufstand in { $province }?
 planning-revolt-case = In { $province } { $markers ->
@@ -143,7 +143,7 @@ planning-revolt-case = In { $province } { $markers ->
         [one] deine einzige Armee
        *[other] deine { $armies } Armeen
     }.{ $hints ->
-        [yes] {" "}Mit { $percent } % Wahrscheinlichkeit behältst du die Provinz.
+        [yes] {" "}Mit { $percent } % Wahrscheinlichkeit behältst du die Provinz.
        *[no]{""}
     }
 planning-why = Warum?
