@@ -43,6 +43,7 @@ class Camera:
         measured."""
         if self.wanted and screen not in self.wanted:
             return
+        page.wait_for_load_state("networkidle")  # parts of the page come a little later
         for size in SIZES:
             page.set_viewport_size(size)
             page.evaluate(DRAWN)
