@@ -181,7 +181,7 @@ web-court-event-title = Das Ereignis dieser Runde entfernen?
 web-court-event-remove = Ereignis entfernen
 web-court-event-leave = Liegen lassen
 web-court-event-note = Ein entferntes Ereignis bewirkt nichts mehr. Als gezogen gilt es trotzdem.
-web-court-calm-province-title = Wo kommt ein Unruhemarker weg?
+web-court-calm-province-title = Wo entfernst du einen Unruhemarker?
 web-court-calm-province-help = Wähle eine deiner Provinzen auf dem Spielplan oder in der Liste.
 web-court-calm-province-do = { $province } beruhigen
 web-court-calm-line =
@@ -202,7 +202,7 @@ web-court-favoured-armies-do =
     } nach { $province } setzen
 web-court-armies-line =
     { $owner ->
-        [neutral] neutral: deine mit { $after ->
+        [neutral] neutral → { $after ->
             [one] 1 Armee
            *[other] { $after } Armeen
         }

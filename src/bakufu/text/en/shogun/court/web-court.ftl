@@ -202,7 +202,7 @@ web-court-favoured-armies-do =
     } in { $province }
 web-court-armies-line =
     { $owner ->
-        [neutral] neutral: yours with { $after ->
+        [neutral] neutral → { $after ->
             [one] 1 army
            *[other] { $after } armies
         }

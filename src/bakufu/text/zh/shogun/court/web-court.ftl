@@ -121,7 +121,7 @@ web-court-favoured-armies-help = 一个你的国，或一个中立国：后者�
 web-court-favoured-armies-do = 把{ $armies }支军队放进{ $province }
 web-court-armies-line =
     { $owner ->
-        [neutral] 中立：以{ $after }支军队归你
+        [neutral] 中立 → { $after }支军队
        *[own] { $armies } → { $after }支军队
     }
 web-court-favoured-building-title = 你在哪里修建{ $building }？
