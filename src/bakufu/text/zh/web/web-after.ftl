@@ -73,7 +73,7 @@ web-after-review-played = 实际：
 web-after-review-better = 更好：
 web-after-review-good = 明显优于高级机器人的选择。
 web-after-review-try = 从这里试试
-web-after-review-show = 在桌面上查看
+web-after-review-show = 在牌桌上查看
 web-after-review-next = 下一个
 web-after-review-guess = 猜测模式
 web-after-review-guess-end = 退出猜测模式
@@ -127,7 +127,7 @@ web-after-puzzle-answered = 你选了：{ $move }
 web-after-puzzle-best = 最佳：{ $move }
 web-after-puzzle-gain = 这样胜率为{ $chance }%，比次佳答案高{ $gain }个百分点。
 web-after-puzzle-next = 下一题
-web-after-puzzle-list = 在桌面上选择，或从{ $count }项中选择
+web-after-puzzle-list = 在牌桌上选择，或从{ $count }项中选择
 web-after-puzzle-mine = 等级分{ $rating } · 连对{ $streak } · 已解{ $solved }/{ $tried }
 web-after-puzzle-none = 这一类谜题你都解开了。换个主题或难度试试吧。
 

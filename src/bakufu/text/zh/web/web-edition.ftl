@@ -57,5 +57,5 @@ web-edition-hotseat-bot = 机器人
 web-edition-screen-open = 在大屏幕上显示
 web-edition-screen-title = 用手机加入 · Bakufu
 web-edition-screen-join = 用手机加入
-web-edition-screen-how = 扫描二维码，或打开这个地址。手机上是你的牌，这个屏幕显示桌面。
+web-edition-screen-how = 扫描二维码，或打开这个地址。手机上是你的牌，这个屏幕显示牌桌。
 web-edition-screen-code = 这张牌桌地址的二维码
