@@ -107,7 +107,7 @@ event-built = { $seat } baut { $building ->
         [one] für 1 Truhe
        *[other] für { $paid } Truhen
     }.
-event-marker-removed = Ein Unruhemarker kommt aus { $province } weg; { $markers ->
+event-marker-removed = In { $province } wird ein Unruhemarker entfernt; { $markers ->
         [0] keiner bleibt
         [one] 1 bleibt
        *[other] { $markers } bleiben

@@ -11,8 +11,8 @@ reason-pass-nothing = { $action ->
         [castle] Keine deiner Provinzen kann eine Burg bekommen.
         [temple] Keine deiner Provinzen kann einen Tempel bekommen.
         [theatre] Keine deiner Provinzen kann ein Theater bekommen.
-        [rice] Wo du auch Reis einziehst, gäbe es Aufstand.
-        [tax] Wo du auch Steuern einziehst, gäbe es Aufstand.
+        [rice] Wo du auch Reis einziehst, gäbe es einen Aufstand.
+        [tax] Wo du auch Steuern einziehst, gäbe es einen Aufstand.
         [battle-a] Kein Angriff hat jetzt gute Chancen.
         [battle-b] Kein Angriff hat jetzt gute Chancen.
        *[other] Dein Vorrat hat zu wenige Armeen.
@@ -29,7 +29,7 @@ reason-pass-hungry = { $short ->
         [one] 1 Aufstand droht
        *[other] { $revolts } Aufstände drohen
     }. { $why ->
-        [risk] Doch wo du auch Reis einziehst, gäbe es Aufstand.
+        [risk] Doch wo du auch Reis einziehst, gäbe es einen Aufstand.
        *[better] Trotzdem tun deine Provinzen anderswo mehr.
     }
 
@@ -81,7 +81,7 @@ reason-tax-risk = { $province } bringt { $amount ->
     }, aber auch einen Aufstand. Zu { $chance } % hältst du die Provinz.
 
 reason-deploy = Mehr Armeen machen { $province } sicherer.
-reason-deploy-goes-on = Setze eine Armee in { $province } ein und ziehe dann nach { $target } weiter.
+reason-deploy-goes-on = Stelle eine Armee in { $province } auf und ziehe dann nach { $target } weiter.
 reason-deploy-holds = { $target } hat { $armies ->
         [one] 1 Armee
        *[other] { $armies } Armeen
@@ -127,9 +127,9 @@ reason-claim-armies = { $count ->
        *[other] sind { $armies } Armeen
     } etwa richtig.
 reason-claim-armies-safe = Kein Gegner grenzt an { $province }: Spare größere Gruppen für andere Provinzen.
-reason-place-one-more-chest = Du treibst Steuern ein, also bringt die Karte 1 Truhe mehr.
+reason-place-one-more-chest = Du ziehst Steuern ein, also bringt die Karte 1 Truhe mehr.
 reason-place-one-more-rice = Du ziehst Reis ein, also bringt die Karte 1 Reis mehr.
-reason-place-six-armies = Du setzt 5 Armeen ein, also bringt die Karte 1 Armee mehr.
+reason-place-six-armies = Du stellst 5 Armeen auf, also bringt die Karte 1 Armee mehr.
 reason-place-attack = Du hast einen Kampf geplant, und die Karte gibt jedem Angriff 1 Armee dazu.
 reason-place-defence = Neben dir stehen Gegner, und die Karte gibt jeder Verteidigung 1 Armee dazu.
 reason-place-order = Keine Sonderkarte hilft deinem Plan, also zählt nur der Platz.

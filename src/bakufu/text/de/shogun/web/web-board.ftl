@@ -127,7 +127,7 @@ web-board-winter-own = Du hast { $rice } Reis für { $provinces ->
     }.
 web-board-winter-score = Punkte: 1 für jede Provinz, 1 für jedes Gebäude. Die meisten Burgen einer Region: 3. Die meisten Tempel: 2. Die meisten Theater: 1. Wer sich die Mehrheit teilt, bekommt 1 weniger.
 web-board-winter-then = { $year ->
-        [1] Danach verfallen aller Reis und alle Unruhemarker, und Jahr 2 beginnt mit vier neuen Ereignissen.
+        [1] Danach verfällt aller Reis, alle Unruhemarker werden entfernt, und Jahr 2 beginnt mit vier neuen Ereignissen.
        *[2] Danach endet das Spiel. Die meisten Punkte gewinnen.
     }
 web-board-winter-most = Wer jetzt die Mehrheit hat, nach Regionen

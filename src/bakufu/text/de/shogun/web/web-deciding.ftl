@@ -38,7 +38,7 @@ web-deciding-awaits-plan = { $count ->
     }
 web-deciding-awaits-place = { $player } wählt einen Platz in der Reihenfolge
 web-deciding-awaits-deploy-armies = { $player } stellt Armeen in { $province } auf
-web-deciding-awaits-move-to = { $player } darf Armeen aus { $origin } weiterziehen
+web-deciding-awaits-move-to = { $player } darf mit Armeen aus { $origin } weiterziehen
 web-deciding-awaits-march-to = { $player } zieht aus { $origin } los
 web-deciding-awaits-march-armies = { $player } zieht von { $origin } nach { $target }
 web-deciding-awaits-reinforce = { $player } darf im Kampf um { $province } eine Armee einsetzen
@@ -338,7 +338,7 @@ web-deciding-revolt-do = Zuerst { $province }
 ## Alles andere
 
 web-deciding-list-title = Deine Entscheidung
-web-deciding-list-help = Wähle eines.
+web-deciding-list-help = Wähle eine Möglichkeit.
 
 ## Was aus einem Kampf wurde
 

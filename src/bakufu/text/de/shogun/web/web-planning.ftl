@@ -250,7 +250,7 @@ planning-markers = +{ $count ->
        *[other] { $count } Unruhemarker
     }: { $provinces }
 planning-why-markers = Was ist ein Unruhemarker?
-planning-markers-case = Reis oder Steuern einzuziehen, hinterlässt in der Provinz einen Unruhemarker. Ziehst du dort in diesem Jahr noch einmal ein, gibt es einen Aufstand. Die Ebene „Unruhemarker“ des Spielplans zeigt, wo welche liegen.
+planning-markers-case = Wer Reis oder Steuern einzieht, hinterlässt in der Provinz einen Unruhemarker. Ziehst du dort in diesem Jahr noch einmal ein, gibt es einen Aufstand. Die Ebene „Unruhemarker“ des Spielplans zeigt, wo welche liegen.
 planning-arrow = { $before } → { $range ->
         [yes] { $least }–{ $most }
        *[no] { $most }
