@@ -18,7 +18,8 @@ DRAWN = """document.fonts.ready.then(
 OVERFLOWING = """() => document.documentElement.scrollWidth <= innerWidth ? [] :
   [...document.querySelectorAll('body *')].filter((e) => e.getBoundingClientRect().right > innerWidth + 1)
   .slice(0, 5).map((e) => `wider than the screen: ${e.tagName} ${e.getAttribute('class')}`)"""
-# Texts that are too small to be read, with their size. Those inside pictures are scaled with them; a chart is no picture.
+# Texts that are too small to be read, with their size. Those inside pictures are scaled with them, but those of charts
+# have to be read.
 SMALLEST = 12
 TOO_SMALL = """(least) => [...document.querySelectorAll('body *:not(svg, svg *), [data-chart] text')]
   .filter((e) => [...e.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
