@@ -18,7 +18,7 @@ def test_views_and_events_fit_the_schema(game: AnyGame, options: Options, seed: 
     play = Play(options, seed, game)
     fold, title = Fold(game, options, str(seed)), game.name.capitalize()
     for state in play.looks(STRIDE):
-        fold.state, fold._awaited = state, None
+        fold.state, fold._asked = state, None
         for viewer in play.watchers():
             check(title + "View", table_view(fold, viewer))
     for event in play.events:

@@ -8,14 +8,12 @@ vacation. All times are milliseconds.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field, replace
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bakufu.kernel.patch import Json
 
 
-@dataclass(frozen=True, slots=True)
-class TimeControl:
+class TimeControl(NamedTuple):
     """`time` for a decision; with an `increment`, the bank of a seat. `interrupt`: for somebody who is asked in another
     player's turn; None where nobody else waits."""
 
@@ -47,8 +45,11 @@ class Vacation(NamedTuple):
     until: int
 
 
-@dataclass(frozen=True, slots=True)
-class Clocks:
+NO_TIMES: Final[Mapping[int, int]] = {}
+NO_VACATIONS: Final[Mapping[int, Vacation]] = {}
+
+
+class Clocks(NamedTuple):
     """`since` is when the pending decision came up. `banks` is what each seat had then; empty without banks. `turn` is
     who was asked last in their own turn. `spent` is the time that plans took which are sealed, `rested` that of
     vacations that ended during the pending decision."""
@@ -57,9 +58,9 @@ class Clocks:
     since: int
     turn: Asked
     banks: tuple[int, ...] = ()
-    spent: Mapping[int, int] = field(default_factory=dict)
-    rested: Mapping[int, int] = field(default_factory=dict)
-    vacations: Mapping[int, Vacation] = field(default_factory=dict)
+    spent: Mapping[int, int] = NO_TIMES
+    rested: Mapping[int, int] = NO_TIMES
+    vacations: Mapping[int, Vacation] = NO_VACATIONS
     pausing: frozenset[int] = frozenset()  # seats whose players want a pause
     people: frozenset[int] = frozenset()  # those who have to agree to it
     paused_at: int | None = None
@@ -87,10 +88,10 @@ class Clocks:
 
     def sealed(self, seat: int, at: int) -> Clocks:
         """A plan is laid. Its clock goes on in secret, in case the plan is taken up again."""
-        return replace(self, spent={**self.spent, seat: self._used(seat, at)})
+        return self._replace(spent={**self.spent, seat: self._used(seat, at)})
 
     def unsealed(self, seat: int) -> Clocks:
-        return replace(self, spent={other: spent for other, spent in self.spent.items() if other != seat})
+        return self._replace(spent={other: spent for other, spent in self.spent.items() if other != seat})
 
     def decided(self, seat: int, at: int, before: Asked, after: Asked, away: Collection[int]) -> Clocks:
         """The clocks after a decision of a seat."""
@@ -103,7 +104,7 @@ class Clocks:
                 if asked == seat or asked not in self.turn.seats:
                     banks[asked] = self._with_increment(banks[asked], asked in away)
         turn = self.turn if after.out_of_turn else after
-        return replace(self, since=at, turn=turn, banks=tuple(banks), spent={}, rested={})
+        return self._replace(since=at, turn=turn, banks=tuple(banks), spent=NO_TIMES, rested=NO_TIMES)
 
     def _with_increment(self, bank: int, away: bool) -> int:
         """At the beginning of a turn. Who lets a bot play saves no time up, but has some when they come back."""
@@ -113,26 +114,26 @@ class Clocks:
 
     def undone(self, former: Clocks) -> Clocks:
         """As they were before a decision, which gains nobody time."""
-        return replace(
-            self, since=former.since, turn=former.turn, banks=former.banks, spent=former.spent, rested=former.rested
+        return self._replace(
+            since=former.since, turn=former.turn, banks=former.banks, spent=former.spent, rested=former.rested
         )
 
     def agreed(self, seat: int | None, people: frozenset[int], away: Collection[int], at: int) -> Clocks:
         """Somebody wants a pause. It begins once everybody does who plays for themselves. None: somebody has left."""
         wanted = self.pausing if seat is None else self.pausing | {seat}
         agreed = bool(wanted) and people - set(away) <= wanted
-        return replace(self, pausing=wanted, people=people, paused_at=at if agreed else None)
+        return self._replace(pausing=wanted, people=people, paused_at=at if agreed else None)
 
     def resumed(self, at: int) -> Clocks:
         """The clocks go on where they stopped. Where there was only a wish for a pause, it is declined."""
         paused = 0 if self.paused_at is None else max(0, at - self.paused_at)
-        return replace(self.later(paused), pausing=frozenset(), paused_at=None)
+        return self.later(paused)._replace(pausing=frozenset(), paused_at=None)
 
     def later(self, paused: int) -> Clocks:
         """The same after a pause."""
-        return replace(self, since=self.since + paused)
+        return self._replace(since=self.since + paused)
 
     def on_vacation(self, seat: int, at: int, until: int) -> Clocks:
         """From now on, and not longer than until then."""
         rested = {**self.rested, seat: self._resting(seat, at)}
-        return replace(self, rested=rested, vacations={**self.vacations, seat: Vacation(at, until)})
+        return self._replace(rested=rested, vacations={**self.vacations, seat: Vacation(at, until)})

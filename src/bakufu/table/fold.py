@@ -8,8 +8,7 @@ from __future__ import annotations
 import hashlib
 from array import array
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from bakufu.games import AnyGame
 from bakufu.kernel.event import Event
@@ -25,8 +24,7 @@ OF_THE_AWAY = frozenset({Kind.BACK, Kind.VACATION})  # what a player can do whos
 NOT_PAUSED = frozenset({Kind.MOVES, Kind.SEAL, Kind.UNSEAL, Kind.UNDO, Kind.PAUSE})
 
 
-@dataclass(frozen=True)
-class Played:
+class Played(NamedTuple):
     """One seat's moves, with the state and the clocks before them, so that they can be undone."""
 
     seat: int
@@ -55,7 +53,8 @@ class Fold:
         self.seq = 0
         self.seats = game.setting(self.options).players
         banks = () if control is None or control.increment is None else (control.time,) * self.seats
-        self.clocks = Clocks(control, since, self._asked(), banks)
+        self._asked: tuple[Flow, Asked] | None = None
+        self.clocks = Clocks(control, since, self.asked(), banks)
         self.sealed: dict[int, tuple[int, ...]] = {}
         self._planning: tuple[Any, dict[int, tuple[int, ...]]] | None = None  # when the last plans were sealed
         self.away: set[int] = set()
@@ -63,7 +62,6 @@ class Fold:
         self._picks = array("q")  # seat and move alternately: an array, because it is copied for every entry
         self._undoable: list[Played] = []
         self.final = False  # nobody may undo anything
-        self._awaited: tuple[int, ...] | None = None  # cached: read many times between two entries
 
     def copy(self) -> Fold:
         twin = object.__new__(Fold)
@@ -90,24 +88,23 @@ class Fold:
         return len(self._picks) // 2
 
     def over(self) -> bool:
-        return not self.game.to_move(self.state)
+        return not self.asked().seats
+
+    def asked(self) -> Asked:
+        """Who is to decide in the game, and how. Many want to know between two entries; the game is asked once."""
+        game, state = self.game, self.state
+        if self._asked is None or self._asked[0] is not state:
+            self._asked = state, Asked(game.to_move(state), game.sealed(state), game.out_of_turn(state))
+        return self._asked[1]
 
     def awaited(self) -> tuple[int, ...]:
         """Pending seats: those to move in the game that haven't sealed their plan."""
-        if self._awaited is None:
-            self._awaited = self._awaited_now()
-        return self._awaited
-
-    def _awaited_now(self) -> tuple[int, ...]:
-        return tuple(seat for seat in self.game.to_move(self.state) if seat not in self.sealed)
-
-    def _asked(self) -> Asked:
-        game, state = self.game, self.state
-        return Asked(game.to_move(state), game.sealed(state), game.out_of_turn(state))
+        seats = self.asked().seats
+        return tuple([seat for seat in seats if seat not in self.sealed]) if self.sealed else seats
 
     def deadline(self, seat: int) -> int | None:
         """When the time of a seat runs out; None if the table doesn't wait for it, or its clock stands still."""
-        return self.clocks.deadline(seat, self._asked()) if seat in self.awaited() else None
+        return self.clocks.deadline(seat, self.asked()) if seat in self.awaited() else None
 
     def apply(self, entry: Entry) -> list[Event]:
         """Apply the next entry of the log; the domain events it caused. After a refusal, the fold must be discarded."""
@@ -120,19 +117,18 @@ class Fold:
                 raise NotNow("game-is-paused")
         self.events = []
         HANDLERS[entry.kind](self, entry)
-        self._awaited = None
         self.seq = entry.seq
         return self.events
 
     def _moves(self, entry: Entry) -> None:
-        if self.game.sealed(self.state):
+        if self.asked().sealed:
             raise NotNow("plan-is-sealed")
         self._play(_seat(entry), tuple(entry.data["moves"]), entry.at)
 
     def _seal(self, entry: Entry) -> None:
         """Keep a sealed plan; when the last one is in, all are played in seat order."""
         seat, moves = _seat(entry), tuple(entry.data["moves"])
-        if not self.game.sealed(self.state):
+        if not self.asked().sealed:
             raise NotNow("nothing-to-seal")
         trial = self.state.copy()
         for move in moves:
@@ -144,7 +140,7 @@ class Fold:
         self.sealed[seat] = moves
         self.clocks = self.clocks.sealed(seat, entry.at)
         self._undoable.clear()
-        if not self._awaited_now():
+        if not self.awaited():
             sealed, self.sealed = self.sealed, {}
             self._planning = self.state, sealed
             for ready in sorted(sealed):
@@ -154,7 +150,7 @@ class Fold:
     def planned(self, seat: int) -> Any:
         """The state when the last sealed plans were laid, with that of this seat and of nobody else. None where there
         were none, and while they are being laid."""
-        if self._planning is None or self.game.sealed(self.state):
+        if self._planning is None or self.asked().sealed:
             return None
         before, sealed = self._planning
         state = before.copy()
@@ -168,7 +164,7 @@ class Fold:
         self.clocks = self.clocks.unsealed(_seat(entry))
 
     def _play(self, seat: int, moves: tuple[int, ...], at: int) -> None:
-        before, asked = self.state, self._asked()
+        before, asked = self.state, self.asked()
         state = before.copy()
         for move in moves:
             self.game.play(state, seat, move, self.events)
@@ -181,7 +177,7 @@ class Fold:
             self._undoable = [Played(seat, moves, before, self.clocks)]
         else:
             self._undoable.append(Played(seat, moves, before, self.clocks))
-        self.clocks = self.clocks.decided(seat, at, asked, self._asked(), self.away)
+        self.clocks = self.clocks.decided(seat, at, asked, self.asked(), self.away)
 
     def can_undo(self, seat: int) -> bool:
         """Undo stops at a reveal, a random result or another player's move."""
@@ -232,7 +228,7 @@ class Fold:
         since = self.since
         self.clocks = self.clocks.resumed(entry.at)
         paused = self.since - since
-        self._undoable = [replace(played, clocks=played.clocks.later(paused)) for played in self._undoable]
+        self._undoable = [played._replace(clocks=played.clocks.later(paused)) for played in self._undoable]
 
     def _vacation(self, entry: Entry) -> None:
         self.clocks = self.clocks.on_vacation(_seat(entry), entry.at, int(entry.data["until"]))

@@ -98,7 +98,7 @@ class Live:
 
     def interrupts(self, fold: Fold) -> bool:
         """Whether another person has to wait because somebody is asked out of turn."""
-        return len(self.people()) > 1 and fold.game.out_of_turn(fold.state)
+        return len(self.people()) > 1 and fold.asked().out_of_turn
 
     def people(self) -> list[int]:
         """The seats that people have; a bot may sit in for them."""
@@ -130,7 +130,8 @@ class Live:
         """The current view, which later steps patch."""
         self.viewed = self.fold.state
         if viewer not in self.views:
-            self.views[viewer] = snapshot_for(self.fold, viewer)
+            others = next((known.open for known in self.views.values()), None)
+            self.views[viewer] = snapshot_for(self.fold, viewer, others)
         return self.views[viewer].whole()
 
     def missed(self, since: int, viewer: int | None) -> list[ViewerStep] | None:

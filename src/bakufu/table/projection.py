@@ -90,52 +90,58 @@ def table_view(fold: Fold, viewer: int | None) -> AnyView:
 
 
 class OpenSnapshot:
-    """What the table adds to everyone's view: its plain form, and the outlook that is in it."""
+    """What the table adds to everyone's view: its plain form, the part of it that depends on the game alone, and the
+    outlook that is in it."""
 
-    __slots__ = ("outlook", "told")
+    __slots__ = ("of_game", "outlook", "told")
 
-    def __init__(self, told: Json, outlook: Outlook) -> None:
-        self.told = told
+    def __init__(self, fold: Fold, of_game: Json, outlook: Outlook) -> None:
+        self.told = _of_table(fold) | of_game
+        self.of_game = of_game
         self.outlook = outlook
 
     @classmethod
     def of(cls, fold: Fold) -> OpenSnapshot:
         # From a spectator's view, so that it can't tell anybody more than everybody knows.
         outlook = fold.game.outlook(fold.game.view(fold.state, None))
-        return cls(_open_part(fold, plain(outlook)), outlook)
+        return cls(fold, _of_game(fold, plain(outlook)), outlook)
 
-    def later(self, fold: Fold, seen: View[Flow], same_game: bool) -> OpenSnapshot:
-        """The same after an entry, with what can't have changed taken over. `seen` is a view from the time of this
-        one; in the same game as then, the outlook is the same."""
-        outlook, told = self.outlook, self.told["outlook"]
-        if not same_game:
-            outlook = fold.game.later_outlook(fold.game.view(fold.state, None), seen, self.outlook)
-            told = plain_later(outlook, self.outlook, told)
-        return OpenSnapshot(_open_part(fold, told), outlook)
+    def in_same_game(self, fold: Fold) -> OpenSnapshot:
+        """The same after an entry that left the game as it was."""
+        return OpenSnapshot(fold, self.of_game, self.outlook)
+
+    def later(self, fold: Fold, before: View[Flow], spectators: View[Flow]) -> OpenSnapshot:
+        """The same after an entry, with what can't have changed taken over. `before` is a view from the time of this
+        one, `spectators` what spectators see now."""
+        outlook = fold.game.later_outlook(spectators, before, self.outlook)
+        told = plain_later(outlook, self.outlook, self.of_game["outlook"])
+        return OpenSnapshot(fold, _of_game(fold, told), outlook)
 
 
-def _open_part(fold: Fold, outlook: AnyOutlook) -> Json:
+def _of_game(fold: Fold, outlook: AnyOutlook) -> Json:
+    asked = fold.asked()
     return {
-        "awaited": list(fold.awaited()),
-        "since": fold.since,
-        **_clock_part(fold),
-        "out_of_turn": fold.game.out_of_turn(fold.state),
-        "sealed": fold.game.sealed(fold.state),
-        "ready": sorted(fold.sealed),
-        "away": sorted(fold.away),
+        "out_of_turn": asked.out_of_turn,
+        "sealed": asked.sealed,
         "standings": [plain(row) for row in fold.game.standings(fold.state)],
         "outlook": outlook,
     }
 
 
-def _clock_part(fold: Fold) -> Json:
-    clocks = fold.clocks
+def _of_table(fold: Fold) -> Json:
+    """Who is awaited and the clocks; who is ready, and who is away."""
+    awaited, away, clocks, asked = fold.awaited(), fold.away, fold.clocks, fold.asked()
+    times = {seat: clocks.deadline(seat, asked) for seat in awaited if seat not in away}
     return {
-        "deadlines": [None if seat in fold.away else fold.deadline(seat) for seat in range(fold.seats)],
+        "awaited": list(awaited),
+        "since": clocks.since,
+        "deadlines": [times.get(seat) for seat in range(fold.seats)],
         "banks": list(clocks.banks),
         "pausing": sorted(clocks.pausing),
         "paused_at": clocks.paused_at,
-        "vacations": [{"seat": seat, "until": away.until} for seat, away in sorted(clocks.vacations.items())],
+        "vacations": [{"seat": seat, "until": rest.until} for seat, rest in sorted(clocks.vacations.items())],
+        "ready": sorted(fold.sealed),
+        "away": sorted(away),
     }
 
 
@@ -144,7 +150,7 @@ def _own_part(fold: Fold, viewer: int | None, view: View[Flow]) -> Json:
     return {
         "my_plan": list(fold.sealed.get(viewer, ())) if viewer is not None else None,
         "can_undo": viewer is not None and fold.can_undo(viewer),
-        "obvious": None if fold.game.sealed(fold.state) else fold.game.obvious(view),
+        "obvious": None if fold.asked().sealed else fold.game.obvious(view),
     }
 
 
@@ -191,6 +197,7 @@ class StepBroadcast:
         self._open_patches: dict[int, Json] = {}  # by the id of the previous public part
         self._told = told
         self._private = {seat for seat, _, _ in told if seat is not None}
+        self._public = seen_by(told, None)
         self._common: dict[tuple[int, int], ViewerStep] = {}
 
     def steps(self, known: dict[int | None, ViewerSnapshot]) -> dict[int | None, tuple[ViewerStep, ViewerSnapshot]]:
@@ -203,10 +210,15 @@ class StepBroadcast:
             return {}
         fold, old = self.fold, [before.view for before in known.values()]
         before = next(iter(known.values()))
-        self._open = before.open.later(fold, before.view, self._same_game)
-        new = old if self._same_game else fold.game.views(fold.state, list(known))
         nothing: Json = {}
-        patches = [nothing] * len(old) if self._same_game else fold.game.changes(old, new)
+        if self._same_game:
+            new, patches = old, [nothing] * len(old)
+            self._open = before.open.in_same_game(fold)
+        else:
+            # From a spectator's view, so that the open part can't tell anybody more than everybody knows.
+            spectators, *new = fold.game.views(fold.state, [None, *known])
+            patches = fold.game.changes(old, new)
+            self._open = before.open.later(fold, before.view, spectators)
         steps: dict[int | None, tuple[ViewerStep, ViewerSnapshot]] = {}
         for (viewer, before), view, patch in zip(known.items(), new, patches, strict=True):
             now = ViewerSnapshot(view, self._open, _own_part(fold, viewer, view))
@@ -226,7 +238,7 @@ class StepBroadcast:
         table = self._open_patch(before.open)
         if now.own != before.own:
             table = table | merge_patch(before.own, now.own)
-        events = seen_by(self._told, viewer)
+        events = seen_by(self._told, viewer) if viewer in self._private else self._public
         return step_of(self._heading, events, patch | {"table": table} if table else patch)
 
     def _open_patch(self, before: OpenSnapshot) -> Json:
@@ -252,6 +264,7 @@ def _redacted(event: Event) -> Redacted:
     return getattr(event, "seat", None), whole, {**whole, **dict.fromkeys(private)}
 
 
-def snapshot_for(fold: Fold, viewer: int | None) -> ViewerSnapshot:
+def snapshot_for(fold: Fold, viewer: int | None, open_part: OpenSnapshot | None = None) -> ViewerSnapshot:
+    """`open_part`: that of another viewer's snapshot from the same time, if there is one."""
     view = fold.game.view(fold.state, viewer)
-    return ViewerSnapshot(view, OpenSnapshot.of(fold), _own_part(fold, viewer, view))
+    return ViewerSnapshot(view, open_part or OpenSnapshot.of(fold), _own_part(fold, viewer, view))
