@@ -32,6 +32,8 @@ def plain(value: object) -> Plain:
 
 def plain_later(value: object, before: object, told: Plain) -> Plain:
     """The plain form of a value, with what is the same as in an earlier one, of which `told` is the plain form."""
+    if value is before:
+        return told
     kind, names = _SHAPES.get(type(value)) or _shape(type(value))
     named: dict[str, Plain] = {"type": kind}
     for name in names:

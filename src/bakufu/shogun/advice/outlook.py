@@ -48,27 +48,50 @@ class ShogunOutlook(Outlook):
 
 
 def outlook(view: View) -> ShogunOutlook:
-    return _outlook(view.known, _scored(view.known), _majorities(view.known))
+    known = view.known
+    sizes = tuple([plan_size(known, seat) for seat in range(known.setting.players)])
+    return _outlook(known, _scored(known), _majorities(known), sizes)
 
 
 def later_outlook(view: View, before: View, told: ShogunOutlook) -> ShogunOutlook:
-    """Winter scores provinces and buildings alone: while these stay, so do the points and the majorities."""
+    """Winter scores provinces and buildings alone: while these stay, so do the points and the majorities. Most moves
+    change nothing else that is told here, either."""
     old, new = before.known, view.known
     if old.owner != new.owner or old.buildings != new.buildings or old.over() != new.over():
         return outlook(view)
-    return _outlook(new, told.points, told.majorities)
+    if _reads_the_same(old, new) and _bids(new) == told.bids:
+        return told
+    return _outlook(new, told.points, told.majorities, told.plan_sizes)
 
 
-def _outlook(known: State, scored: tuple[int, ...], majorities: dict[str, dict[str, Majority]]) -> ShogunOutlook:
+def _reads_the_same(old: State, new: State) -> bool:
+    """Whether everything is the same that the rest of an outlook is made of. What modules read, they alone know. Nor
+    are plans compared: the views may be of different seats."""
+    return (
+        not new.setting.worth
+        and old.season == new.season
+        and old.event == new.event
+        and old.event_row == new.event_row
+        and old.event_gone == new.event_gone
+        and old.revolting == new.revolting
+        and old.revolts == new.revolts
+        and old.revolt_farmers == new.revolt_farmers
+        and _marching(old) == _marching(new)
+    )
+
+
+def _outlook(
+    known: State, scored: tuple[int, ...], majorities: dict[str, dict[str, Majority]], sizes: tuple[int, ...]
+) -> ShogunOutlook:
     most = {BUILDINGS[building]: known.setting.majority_points[building] for building in range(len(BUILDINGS))}
     modules = {name: tell(known) for name, tell in known.setting.worth.items()}
     losses = [known.setting.rice_loss[card] for card in known.event_row]
     loss = (min(losses, default=0), max(losses, default=0))
     revolts = {PROVINCES[province]: farmers_rising(known, province) for province in known.revolting}
-    bids = tuple([_bid(known, seat) for seat in range(known.setting.players)])
-    sizes = tuple([plan_size(known, seat) for seat in range(known.setting.players)])
     gone, comes = _events_gone(known), _event_comes(known)
-    return ShogunOutlook(scored, majorities, most, loss, gone, comes, _marching(known), revolts, bids, sizes, modules)
+    return ShogunOutlook(
+        scored, majorities, most, loss, gone, comes, _marching(known), revolts, _bids(known), sizes, modules
+    )
 
 
 def _scored(known: State) -> tuple[int, ...]:
@@ -92,6 +115,10 @@ def _events_gone(known: State) -> tuple[int, ...]:
 def _event_comes(known: State) -> bool:
     """Every season before winter takes one of the year's cards off the display."""
     return known.season < len(SEASONS) - 1 and len(known.event_row) == EVENTS_A_YEAR - known.season
+
+
+def _bids(known: State) -> tuple[int | None, ...]:
+    return tuple([_bid(known, seat) for seat in range(known.setting.players)])
 
 
 def _bid(known: State, seat: int) -> int | None:

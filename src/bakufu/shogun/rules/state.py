@@ -33,6 +33,7 @@ class State(StateRows):
         """A copy that shares every row with this state: good for replacing some of them, not for play."""
         twin = State()
         self.likeness_into(twin)
+        twin.hands = self.hands
         return twin
 
     def put(self, row: int, at: int, number: int) -> None:
