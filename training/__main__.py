@@ -17,14 +17,14 @@ PICTURE = ROOT / "docs/pictures/judgement.svg"
 
 def make_data(chosen: argparse.Namespace) -> None:
     chunks = range(chosen.first // data.CHUNK, (chosen.first + chosen.games) // data.CHUNK)
-    mix = Mix(chosen.alone, chosen.all, chosen.learned)
+    mix = Mix(chosen.alone, chosen.all, chosen.learned, chosen.futures)
     data.make(chosen.folder, chosen.seed, chunks, mix, chosen.jobs, chosen.seconds)
 
 
 def train(chosen: argparse.Namespace) -> None:
     from training.experiment import run
 
-    run(chosen.folder, chosen.set, chosen.jobs, chosen.out, chosen.report)
+    run(chosen.folder, chosen.set, chosen.jobs, chosen.out, chosen.report, chosen.further)
 
 
 def plot(chosen: argparse.Namespace) -> None:
@@ -52,11 +52,13 @@ def main() -> int:
     command.add_argument("--alone", type=int, default=8, help="of a hundred games: one player searches")
     command.add_argument("--all", type=int, default=1, help="of a hundred games: all players search")
     command.add_argument("--learned", action="store_true", help="they search with the present weights")
+    command.add_argument("--futures", type=int, default=0, help="play each season on this often, to learn from it")
     command.add_argument("--seconds", type=float, default=float("inf"), help="begin no more games after this time")
     command.set_defaults(act=make_data)
     command = commands.add_parser("train", help="train a network and write its weights")
     command.add_argument("folder", type=Path)
     command.add_argument("--set", nargs="*", default=[], metavar="NAME=VALUE", help="of `training.network.Settings`")
+    command.add_argument("--further", action="store_true", help="begin with the present weights")
     command.add_argument("--out", type=Path, default=WEIGHTS)
     command.add_argument("--report", type=Path, default=REPORT)
     command.add_argument("--jobs", type=int, default=0)

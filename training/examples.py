@@ -17,7 +17,20 @@ from bakufu.bots.shogun.samurai import WEIGHTS
 from bakufu.bots.shogun.search.features import FEATURES, features
 from bakufu.bots.shogun.search.value_model import seasons_left
 from training.data import files_of
-from training.positions import DEAL, DEALS_A_COLUMN, DISTURBED, FINAL, MODULES, PLACE, PLAYERS, SEATS, state_of
+from training.futures import CERTAIN
+from training.positions import (
+    DEAL,
+    DEALS_A_COLUMN,
+    DISTURBED,
+    EXPECTED,
+    FINAL,
+    MODULES,
+    NOTHING,
+    PLACE,
+    PLAYERS,
+    SEATS,
+    state_of,
+)
 
 MOST_ACTIVE = 224
 ABSENT = COUNT  # fills up the list of a seat, and seats that nobody has
@@ -32,6 +45,7 @@ class Examples:
     linear: NDArray[np.float32]  # by seat: the chance to win by the linear model
     won: NDArray[np.float32]  # by seat: its share of the victory
     margin: NDArray[np.float32]  # by seat: points at the end, beyond the mean of all
+    expected: NDArray[np.float32]  # by seat: the chance to win that the season's plans lead to; 0 for all if unknown
     players: NDArray[np.int64]
     modules: NDArray[np.int64]
     left: NDArray[np.int64]  # seasons
@@ -50,6 +64,7 @@ def examples_of(file: Path) -> Examples:
     linear = np.zeros((count, SEATS), dtype=np.float32)
     won = np.zeros((count, SEATS), dtype=np.float32)
     margin = np.zeros((count, SEATS), dtype=np.float32)
+    expected = np.zeros((count, SEATS), dtype=np.float32)
     left = np.zeros(count, dtype=np.int64)
     for at in range(count):
         row = rows[at].tolist()
@@ -65,9 +80,11 @@ def examples_of(file: Path) -> Examples:
         won[at, :players] = first / first.sum()
         final = np.array(row[FINAL : FINAL + players], dtype=np.float32)
         margin[at, :players] = final - final.mean()
+        if row[EXPECTED] != NOTHING:
+            expected[at, :players] = np.array(row[EXPECTED : EXPECTED + players]) / CERTAIN
     deal = rows[:, DEAL].astype(np.int64) * DEALS_A_COLUMN + rows[:, DEAL + 1]
     return Examples(
-        *(active, measured, linear, won, margin),
+        *(active, measured, linear, won, margin, expected),
         *(rows[:, PLAYERS].astype(np.int64), rows[:, MODULES].astype(np.int64), left),
         *(rows[:, DISTURBED].astype(np.int64), deal),
     )

@@ -9,10 +9,13 @@ import numpy as np
 import torch
 
 from bakufu.bots.network import HIDDEN, SECOND
+from bakufu.bots.shogun.judgement.judge import shogun_network
 from training.examples import Examples, load_examples
 from training.export import write
+from training.further import Further
 from training.network import STAGES, Judgement, OnDevice, Settings, by_stage, predicted, train
 from training.report import Chances, by_kind, calibration, is_tested
+from training.returns import returns
 
 
 def settings_of(changes: list[str]) -> Settings:
@@ -33,14 +36,15 @@ def chances_of(model: Judgement, examples: Examples, tested: list[OnDevice]) -> 
     return found
 
 
-def run(folder: Path, changes: list[str], jobs: int, out: Path, report: Path) -> None:
+def run(folder: Path, changes: list[str], jobs: int, out: Path, report: Path, further: bool) -> None:
     examples, settings = load_examples(folder, jobs), settings_of(changes)
     device = "cuda" if torch.cuda.is_available() else "cpu"
     apart = is_tested(examples.deal)
     learned, held_out = examples.chosen(~apart), examples.chosen(apart)
     print(f"{len(learned.left)} positions to learn from, {len(held_out.left)} to test with, on {device}", flush=True)
-    tested = by_stage(held_out, device)
-    model = train(by_stage(learned, device), tested, settings)
+    tested = by_stage(held_out, held_out.won, device)
+    model = Further(settings, shogun_network()) if further else Judgement(settings)
+    train(model, by_stage(learned, returns(learned, settings.trust), device), tested, settings)
     chances = chances_of(model, held_out, tested)
     results = {
         "settings": vars(settings),

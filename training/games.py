@@ -24,7 +24,8 @@ from bakufu.shogun.modules.names import NAMES
 from bakufu.shogun.rules.decision_kinds import PLAN
 from bakufu.shogun.rules.state import State
 from bakufu.shogun.views.view import View
-from training.positions import DEAL, DEALS_A_COLUMN, DISTURBED, FINAL, GAME, PLACE, SEARCHED, row_of
+from training.futures import CERTAIN, expected
+from training.positions import DEAL, DEALS_A_COLUMN, DISTURBED, EXPECTED, FINAL, GAME, PLACE, SEARCHED, row_of
 
 # (players, all modules or none, how many of a hundred games)
 TABLES = ((3, False, 42), (3, True, 8), (4, False, 16), (4, True, 6), (5, False, 8), (5, True, 20))
@@ -39,11 +40,15 @@ MOODY = replace(WEIGHTS, plan=replace(WEIGHTS.plan, whim=1.0))
 
 @dataclass(frozen=True)
 class Mix:
-    """How many of a hundred games have one player who searches, and in how many all do; and with which judge."""
+    """How many of a hundred games have one player who searches, and in how many all do; and with which judge.
+
+    `futures`: how often each season is played on to tell what its plans lead to.
+    """
 
     alone: int = 8
     all: int = 1
     learned: bool = False
+    futures: int = 0
 
 
 class Learner:
@@ -62,7 +67,7 @@ class Learner:
         options = view.known.setting.options
         return value_model_for(options.players, bool(options.modules))
 
-    def plan(self, view: View, disturbed: bool) -> list[int]:
+    def plan(self, view: View) -> list[int]:
         known, seat = view.known, view.seat
         assert seat is not None
         laid = [UNPLANNED] * known.setting.spaces
@@ -71,14 +76,19 @@ class Learner:
             search = PlanSearch(view, laid, self.usual, self.moody, self.judge(view), self.usual.seed + words)
             budget = Budget(Allowance(self.playouts, None))
             search.vary_rivals(1 if self.learned else 0, budget)
-            plan = search.best_plan(budget)
-        else:
-            planner = self.moody if self.rng.below(3) == 0 else self.usual
-            plan = planner.whole_plan(known, seat, laid[:], words)
-        if disturbed and self.rng.below(100) < CHANGED:
-            proposals = Proposals(Evaluator(known, seat, WEIGHTS), laid, self.rng)
-            for _ in range(1 + self.rng.below(MOST_CHANGES)):
-                plan = proposals.changed(plan)
+            return search.best_plan(budget)
+        planner = self.moody if self.rng.below(3) == 0 else self.usual
+        return planner.whole_plan(known, seat, laid[:], words)
+
+    def disturbed(self, view: View, plan: list[int]) -> list[int]:
+        """Most of these plans with some of their cards changed."""
+        if self.rng.below(100) >= CHANGED:
+            return plan
+        assert view.seat is not None
+        laid = [UNPLANNED] * view.known.setting.spaces
+        proposals = Proposals(Evaluator(view.known, view.seat, WEIGHTS), laid, self.rng)
+        for _ in range(1 + self.rng.below(MOST_CHANGES)):
+            plan = proposals.changed(plan)
         return plan
 
 
@@ -119,7 +129,13 @@ def play(seed: str, number: int, mix: Mix) -> list[list[int]]:
             row[DISTURBED] = int(season <= last_disturbed)
             row[SEARCHED] = sum(1 << seat for seat in seats if searches[seat])
             rows.append(row)
-            plans = [players[seat].plan(GAME.view(state, seat), season <= last_disturbed) for seat in seats]
+            views = [GAME.view(state, seat) for seat in seats]
+            plans = [players[seat].plan(views[seat]) for seat in seats]
+            if mix.futures and season:
+                chances = expected(views[0], plans, mix.futures, f"{seed}/{number}/{season}".encode())
+                row[EXPECTED : EXPECTED + len(seats)] = [round(chance * CERTAIN) for chance in chances]
+            if season <= last_disturbed:
+                plans = [players[seat].disturbed(views[seat], plans[seat]) for seat in seats]
             state.plan = [card for plan in plans for card in plan]
             for seat in seats:
                 state.answered(seat)

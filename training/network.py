@@ -38,6 +38,7 @@ class Settings:
     particular_decay: float = 9.0
     margin: float = 0.3  # how much it counts to foretell the points, too
     disturbed: float = 0.4  # how much positions count after which plans were disturbed
+    trust: float = 1.0  # in what happened after a season, beside what its plans led to: see `returns.py`
     seed: int = 1
 
 
@@ -103,27 +104,28 @@ def losses(logits: Tensor, won: Tensor) -> Tensor:
 
 
 class OnDevice:
-    """The examples of one stage where they are trained on."""
+    """The examples of one stage where they are trained on, and what each seat's chance is learned to be."""
 
-    def __init__(self, examples: Examples, device: str) -> None:
+    def __init__(self, examples: Examples, target: NDArray[np.float32], device: str) -> None:
         def tensor(values: NDArray[np.generic]) -> Tensor:
             return torch.from_numpy(values).to(device)
 
         self.active = tensor(examples.active)
         self.players = tensor(examples.players)
         self.won = tensor(examples.won)
+        self.target = tensor(target)
         self.margin = tensor(examples.margin) / 10.0
         self.disturbed = tensor(examples.disturbed)
         self.count = len(self.players)
 
 
-def by_stage(examples: Examples, device: str) -> list[OnDevice]:
-    return [OnDevice(examples.chosen(examples.left == stage + 1), device) for stage in range(STAGES)]
+def by_stage(examples: Examples, target: NDArray[np.float32], device: str) -> list[OnDevice]:
+    stages = [examples.left == stage + 1 for stage in range(STAGES)]
+    return [OnDevice(examples.chosen(which), target[which], device) for which in stages]
 
 
-def train(examples: list[OnDevice], tested: list[OnDevice], settings: Settings) -> Judgement:
+def train(model: Judgement, examples: list[OnDevice], tested: list[OnDevice], settings: Settings) -> None:
     device = examples[0].active.device
-    model = Judgement(settings)
     model.to(device)
     optimizer = torch.optim.AdamW(
         [
@@ -149,7 +151,7 @@ def train(examples: list[OnDevice], tested: list[OnDevice], settings: Settings) 
                 chosen = orders[stage][start : start + share]
                 logits, margin = model(stage, one.active[chosen], one.players[chosen])
                 counts = 1.0 - (1.0 - settings.disturbed) * one.disturbed[chosen]
-                loss = losses(logits, one.won[chosen])
+                loss = losses(logits, one.target[chosen])
                 if settings.margin:
                     loss = loss + settings.margin * ((margin - one.margin[chosen]) ** 2).sum(1)
                 total = total + (loss * counts).sum() / counts.sum()
@@ -163,7 +165,6 @@ def train(examples: list[OnDevice], tested: list[OnDevice], settings: Settings) 
         shown = " ".join(f"{loss:.4f}" for loss in found)
         print(f"epoch {epoch + 1}: loss {told:.4f}, test by seasons left 1..5: {shown}", flush=True)
     print(f"{perf_counter() - begun:.0f} s", flush=True)
-    return model
 
 
 def predicted(model: Judgement, one: OnDevice, stage: int) -> Tensor:

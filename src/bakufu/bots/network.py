@@ -125,15 +125,15 @@ class Network:
         self.facts_digest: str = table["facts_digest"]
         self.features: int = table["features"]
         self.digest: str = table["digest"]
-        self._numbers = zlib.decompress(base64.b64decode(table["weights"]))
-        if hashlib.sha256(self._numbers).hexdigest() != self.digest:
+        self.numbers = zlib.decompress(base64.b64decode(table["weights"]))
+        if hashlib.sha256(self.numbers).hexdigest() != self.digest:
             raise ValueError("the weights don't match their digest: the file is damaged")
         self._stages: dict[int, Stage] = {}
 
     def stage(self, number: int) -> Stage:
         if number not in self._stages:
             size = stage_size(self.features)
-            numbers = struct.unpack_from(f"<{size}h", self._numbers, 2 * size * number)
+            numbers = struct.unpack_from(f"<{size}h", self.numbers, 2 * size * number)
             self._stages[number] = Stage(list(numbers), self.features)
         return self._stages[number]
 

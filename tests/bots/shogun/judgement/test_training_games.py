@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from training import positions
+from training.futures import CERTAIN
 from training.games import Mix, play
 from training.smooth import slopes
 
@@ -37,6 +38,14 @@ def test_a_position_can_be_read_back_from_its_row(rows: list[list[int]]) -> None
 
 def test_the_same_game_is_played_again(rows: list[list[int]]) -> None:
     assert play("test", NUMBERS[-1], Mix(100, 0, False)) == rows[-5:]
+
+
+def test_a_season_that_is_played_on_gives_every_seat_a_chance(rows: list[list[int]]) -> None:
+    assert {row[positions.EXPECTED] for row in rows} == {positions.NOTHING}
+    for row in play("test", 0, Mix(0, 0, True, futures=2)):
+        chances = row[positions.EXPECTED : positions.EXPECTED + row[positions.PLAYERS]]
+        assert min(chances) >= 0
+        assert sum(chances) == pytest.approx(CERTAIN, abs=3)
 
 
 def test_no_slope_goes_beyond_its_table() -> None:
