@@ -199,9 +199,7 @@ def _scored(books: Books, event: told.Scored) -> None:
     books.points[event.seat] = event.total
     building = BUILDING_OF.get(event.source)
     source = building or books.setting.scores.get(event.rule, event.source)
-    score = SeasonScore(
-        event.seat, event.rule, event.points, books.year, books.season, event.region, building, source
-    )
+    score = SeasonScore(event.seat, event.rule, event.points, books.year, books.season, event.region, building, source)
     books.scoring.append(score)
 
 

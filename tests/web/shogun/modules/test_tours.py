@@ -1,5 +1,5 @@
-"""What modules bring is said beside the things themselves, once, two modules at a time, and before their first decision;
-it can be shown again."""
+"""What modules bring is said beside the things themselves, once, two modules at a time, and at the latest with the first
+decision of each; it can be shown again."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_modules_show_themselves_the_first_time(house: House, people: People) ->
     expect(on(page)).to_have_count(0)
 
 
-@pytest.mark.parametrize("module, decision", [("leaders", "place-leader"), ("chambers", "take-chamber")])
+@pytest.mark.parametrize(("module", "decision"), [("leaders", "place-leader"), ("chambers", "take-chamber")])
 def test_a_module_shows_itself_with_its_first_decision(
     module: str, decision: str, house: House, people: People
 ) -> None:

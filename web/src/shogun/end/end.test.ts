@@ -84,8 +84,7 @@ describe('how everybody stands', () => {
     { type: 'standing' as const, seat: 1, place: 3, points: 1, tie_break: 9 },
   ]
   it('is told with the points, and between equals with what decides', () => {
-    const verdict = { type: 'verdict' as const, winners: [2], by: 'tie-break' as const, ahead: 0, beaten: [0], tied: [2, 0] }
-    const said = stands(rows, verdict, (side) => NAMES[side]!, (row) => t('web-after-stands-chests', row))
+    const said = stands(rows, [2, 0], (side) => NAMES[side]!, (row) => t('web-after-stands-chests', row))
     expect(said).toBe('Kuro: 41 points, 7 chests. Ann: 41 points, 3 chests. Ben: 1 point.')
   })
 })

@@ -77,7 +77,9 @@ def officials_sent(known: State, seat: int, plan: dict[int, int]) -> dict[str, F
     trial = known.copy()
     _tried(trial, seat, plan)
     before, after = known.module_rows[ENTRANCE][seat], trial.module_rows[ENTRANCE][seat]
-    costs = [cost for space, cost in enumerate(known.setting.printed[FAVOUR_COST]) if known.module_rows[FAVOUR_ROW][space]]
+    costs = [
+        cost for space, cost in enumerate(known.setting.printed[FAVOUR_COST]) if known.module_rows[FAVOUR_ROW][space]
+    ]
     if after == before or not costs:
         return {}
     return {"officials": Funds(before, after, min(costs), "court.pay-with-officials" if after < min(costs) else "")}
