@@ -164,7 +164,8 @@ class Game(Protocol[S, V]):
 
     def later_outlook(self, view: V, before: V, known: Outlook) -> Outlook:
         """The same as `outlook(view)`, for somebody who knows that of an earlier view of the game: what can't have
-        changed since is taken over. About 10 µs, or 50 when much has changed."""
+        changed since is taken over, and `known` itself is returned if that is everything it tells. 2 to 10 µs, or 50
+        when much has changed."""
 
     def obvious(self, view: V) -> int | None:
         """The move that everybody would make here; None where there is something to decide. At
