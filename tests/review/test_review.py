@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -17,6 +18,7 @@ from bakufu.kernel.plain import plain
 from bakufu.kernel.records.json_form import to_json
 from bakufu.kernel.records.record import Record
 from bakufu.kernel.records.replay import replay
+from bakufu.review.chart import chart
 from bakufu.review.jobs import Game, judge
 from bakufu.review.katana.chances import chances
 from bakufu.review.manifest import reviewing_of
@@ -141,6 +143,20 @@ def test_the_page_needs_no_other_file(reviewed: tuple[Game, Review, list[int]], 
     assert "<polyline" in text
     for outside in ("http:", "https:", "src=", "href=", "@import", "url("):
         assert outside not in text
+
+
+def test_a_decision_is_marked_at_the_chance_that_is_said_of_it(reviewed: tuple[Game, Review, list[int]]) -> None:
+    """Not at that of the curve, which knows all cards."""
+    game, review, _ = reviewed
+    first = review.judged[0]
+    judged = replace(first, judgement=replace(first.judgement, chance=0.2))
+    players = [replace(player, costly=[], good=[]) for player in review.players]
+    players[judged.decision.seat] = replace(players[judged.decision.seat], costly=[judged])
+    text = chart(renderer_of(game_of(game.name, None), "en"), replace(review, players=players))
+    (mark,) = re.findall(r'<polygon points="[\d.]+,([\d.]+) ', text)
+    heights = dict(re.findall(r'y="([\d.]+)" text-anchor="end">(\d+)%', text))
+    nearest = min(heights, key=lambda height: abs(float(height) - float(mark)))
+    assert heights[nearest] == "20"
 
 
 def test_plain_values_are_json(reviewed: tuple[Game, Review, list[int]]) -> None:

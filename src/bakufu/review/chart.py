@@ -47,12 +47,12 @@ def chart(renderer: Renderer, review: Review) -> str:
     for seat in range(len(review.points)):
         points = " ".join(f"{_x(m.at, first, last)},{_y(m.chances[seat])}" for m in review.moments)
         parts.append(f'<polyline points="{points}" {stroke(renderer, seat)}/>')
-    for seat, player in enumerate(review.players):
+    for player in review.players:
         for good, decisions in ((False, player.costly), (True, player.good)):
             for judged in decisions:
-                x = _x(judged.decision.at, first, last)
-                moment = next(one for one in review.moments if one.at >= judged.decision.at)
-                parts.append(_mark(x, _y(moment.chances[seat]), good))
+                # As the decision itself says it, by what its player could know; the curve knows all cards.
+                x, y = _x(judged.decision.at, first, last), _y(judged.judgement.chance)
+                parts.append(_mark(x, y, good))
     return "".join([*parts, "</svg>"])
 
 

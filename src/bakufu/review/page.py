@@ -29,7 +29,7 @@ def page(renderer: Renderer, game: Game, review: Review, seats: Iterable[int]) -
     body = [
         f"<h1>{escape(title)}</h1><p>{escape(result)}</p>",
         f"<section><h2>{escape(say('review-chances'))}</h2>{chart(renderer, review)}",
-        f"{key(renderer, len(names))}</section>",
+        f'{key(renderer, len(names))}<p class="quiet">{escape(say("review-marks"))}</p></section>',
         *[_player(renderer, game, names[seat], review.players[seat]) for seat in seats],
         f'<p class="quiet">{escape(say("review-note"))}</p>',
     ]

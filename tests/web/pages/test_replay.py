@@ -168,6 +168,10 @@ def look_at_review(ann: Person, card: dict[str, Any], seq: int) -> None:
     expect(page.get_by_text("46%", exact=True)).to_be_visible()
     expect(page.get_by_text("Omi: most chests (5), no revolt.")).to_be_visible()
     expect(page.get_by_text(say("web-after-review-rest", name="rest"))).to_be_visible()
+    # The chart says the same number of a decision as its card, though the curve knows more.
+    expect(page.locator(".review-chart .chosen")).to_have_attribute("data-chance", "34%")
+    expect(page.get_by_text(say("web-after-review-marks"))).to_be_visible()
+    expect(page.get_by_text(say("web-after-review-deeper"))).to_be_visible()
     board = page.get_by_role("region", name=say("web-after-review-before", stage="Summer, year 1"))
     expect(board.locator("[data-march]")).to_have_attribute("data-march", "Omi Mino")
     look(ann)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ReviewCard, ReviewedCard, ReviewedDecision } from '../net/wire'
 import { addressOf } from '../route'
-import { askedIn, causesOf, changesOf, decisionAt, highlightsOf, markedOf, minutesLeft, percent, sameIn, signed, sums, triedOf } from './review'
+import { askedIn, causesOf, changesOf, chartMark, decisionAt, highlightsOf, markedOf, minutesLeft, percent, sameIn, signed, sums, triedOf } from './review'
 
 const decision = (seq: number, more: Partial<ReviewedDecision> = {}): ReviewedDecision => ({
   seq,
@@ -32,6 +32,13 @@ test('what cost most comes before what gained, and every decision is found by it
   const card: ReviewCard = { moments: [], players: [player], stages: {}, kinds: {}, causes: {} }
   expect(highlightsOf(card, 0).map(({ seq }) => seq)).toEqual([5, 2, 9])
   expect([2, 7, 8, null].map((seq) => decisionAt(card, 0, seq)?.seq)).toEqual([2, 7, undefined, undefined])
+})
+
+test('a mark on the chart says the same chances as the card of its decision, wherever the curve is', () => {
+  const moments = [0, 4, 8].map((seq) => ({ seq, stage: 'spring-1', chances: [seq / 10, 0.2] }))
+  const costly = decision(3, { seat: 1, chance: 0.35, best: 0.57 })
+  expect(chartMark(moments, costly)).toEqual({ moment: 1, curve: 0.2, played: 0.35, better: 0.57 })
+  expect(chartMark(moments, { ...costly, seq: 0, seat: 0, verdict: 'good' })).toEqual({ moment: 0, curve: 0, played: 0.35, better: null })
 })
 
 test('an address names a decision', () => {

@@ -45,6 +45,25 @@ export function changesOf(cards: readonly ReviewedCard[]): Change[] {
 
 export const sameIn = (cards: readonly ReviewedCard[]): ReviewedCard[] => cards.filter(({ change }) => change === null)
 
+/** Where a decision is marked on the chart: the moment before it, and the chances that its card names. They need not lie
+    on the curve, which knows all cards; a decision counts by what its player could know. */
+export interface ChartMark {
+  moment: number
+  curve: number
+  played: number
+  better: number | null
+}
+
+export function chartMark(moments: ReviewCard['moments'], decision: ReviewedDecision): ChartMark {
+  const moment = moments.findIndex(({ seq }) => seq >= decision.seq)
+  return {
+    moment,
+    curve: moments[moment]?.chances[decision.seat] ?? decision.chance,
+    played: decision.chance,
+    better: improvable(decision) ? decision.best : null,
+  }
+}
+
 const NONE: readonly Mark[] = []
 
 /** What is marked on the board; nothing while somebody guesses. */

@@ -18,7 +18,8 @@ review-none-costly = Keine Entscheidung hat eindeutig mehr als 5 % der Siegchan
 review-decision = { $stage }, Zug { $number }: { $moves }
 review-better = Besser: { $moves } ({ $after } % statt { $before } %)
 review-good = Eindeutig besser als der Zug eines starken Bots.
-review-note = Siegchancen sind Schätzungen: Jede Entscheidung wird in denselben simulierten Welten mit der besten gefundenen Alternative verglichen, und zwar nur mit dem, was der Spieler wissen konnte. Was im Rahmen der Ungenauigkeit liegt, gilt nicht als Fehler.
+review-note = Siegchancen sind Schätzungen: Jede Entscheidung wird in denselben simulierten Welten mit der besten gefundenen Alternative verglichen, und zwar nur mit dem, was der Spieler wissen konnte. Was im Rahmen der Ungenauigkeit liegt, gilt nicht als Fehler. Die Analyse sucht viel länger als ein Tipp während der Partie. Sie kann etwas Besseres finden als den vorgeschlagenen Zug.
+review-marks = Die Linien kennen alle Karten, auch verdeckte. Eine Marke steht bei der Siegchance nach der Entscheidung, beurteilt nur mit dem, was der Spieler damals wissen konnte.
 
 review-reason = { $space }: { $reason }
 review-share = { $what } { $percent } %

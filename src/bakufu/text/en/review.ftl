@@ -18,7 +18,8 @@ review-none-costly = No decision clearly cost more than 5% of the chance to win.
 review-decision = { $stage }, move { $number }: { $moves }
 review-better = Better: { $moves } ({ $after }% instead of { $before }%)
 review-good = Clearly better than what a Hard bot would have done.
-review-note = Chances to win are estimates: each decision is compared with the best alternative found in the same simulated worlds, using only what the player could know. Differences within noise aren't called mistakes.
+review-note = Chances to win are estimates: each decision is compared with the best alternative found in the same simulated worlds, using only what the player could know. Differences within noise aren't called mistakes. A review searches much longer than a hint at the table. It may find something better than a suggested move.
+review-marks = The lines know all cards, face-down ones too. A mark stands at the chance to win after the decision, judged only by what its player could know then.
 
 review-reason = { $space }: { $reason }
 review-share = { $what } { $percent }%

@@ -17,7 +17,8 @@ review-none-costly = 没有哪个决策明显损失超过5%的胜率。
 review-decision = { $stage }，第{ $number }步：{ $moves }
 review-better = 更好：{ $moves }（{ $after }%，而不是{ $before }%）
 review-good = 明显优于高级机器人的选择。
-review-note = 胜率是估计值：每个决策都在相同的模拟局面中与找到的最佳方案比较，而且只用玩家当时能知道的信息。误差范围内的差别不算失误。
+review-note = 胜率是估计值：每个决策都在相同的模拟局面中与找到的最佳方案比较，而且只用玩家当时能知道的信息。误差范围内的差别不算失误。复盘的计算比对局中的提示久得多，可能找到比所建议的更好的一步。
+review-marks = 曲线知道所有的牌，包括面朝下的牌。标记显示决策之后的胜率，只按玩家当时能知道的信息判断。
 
 review-reason = { $space }：{ $reason }
 review-share = { $what }{ $percent }%

@@ -114,7 +114,9 @@ web-after-review-noise = Kein klarer Unterschied zur besten Alternative, also ke
 web-after-review-best = Nichts Besseres gefunden.
 web-after-review-first = Das ist die erste Entscheidung: Hier beginnt die Kurve.
 web-after-review-rest = „{ $name }“: Dieselbe Stellung, noch einmal geschätzt, ergibt nicht genau denselben Wert.
-web-after-review-note = Siegchancen sind Schätzungen. Sie beruhen nur auf dem, was der Spieler wissen konnte. Was im Rahmen der Ungenauigkeit liegt, gilt nicht als Fehler.
+web-after-review-note = Siegchancen sind Schätzungen. Entscheidungen werden nur mit dem beurteilt, was der Spieler wissen konnte. Was im Rahmen der Ungenauigkeit liegt, gilt nicht als Fehler.
+web-after-review-marks = Die Linien kennen alle Karten, auch verdeckte. Eine Marke steht bei der Siegchance nach der Entscheidung, beurteilt nur mit dem, was der Spieler damals wissen konnte.
+web-after-review-deeper = Die Analyse sucht viel länger als ein Tipp während der Partie. Sie kann etwas Besseres finden als den vorgeschlagenen Zug.
 
 ## Aufgaben.
 

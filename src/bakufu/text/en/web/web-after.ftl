@@ -114,7 +114,9 @@ web-after-review-noise = No clear difference from the best alternative: not a mi
 web-after-review-best = Nothing better was found.
 web-after-review-first = This is the first decision: the curve begins here.
 web-after-review-rest = “{ $name }”: the same position, estimated again, doesn't come out exactly the same.
-web-after-review-note = Chances to win are estimates. They use only what the player could know. Differences within noise aren't called mistakes.
+web-after-review-note = Chances to win are estimates. Decisions are judged only by what the player could know. Differences within noise aren't called mistakes.
+web-after-review-marks = The lines know all cards, face-down ones too. A mark stands at the chance to win after the decision, judged only by what its player could know then.
+web-after-review-deeper = A review searches much longer than a hint at the table. It may find something better than a suggested move.
 
 ## Puzzles.
 

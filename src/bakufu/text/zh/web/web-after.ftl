@@ -101,7 +101,9 @@ web-after-review-noise = 与最好的选择没有明显差别，不算失误。
 web-after-review-best = 没有找到更好的选择。
 web-after-review-first = 这是第一个决策，曲线从这里开始。
 web-after-review-rest = “{ $name }”：同一局面再估一次，结果不会完全一样。
-web-after-review-note = 胜率是估计值，只用到玩家当时能知道的信息。误差范围内的差别不算失误。
+web-after-review-note = 胜率是估计值。决策只按玩家当时能知道的信息判断。误差范围内的差别不算失误。
+web-after-review-marks = 曲线知道所有的牌，包括面朝下的牌。标记显示决策之后的胜率，只按玩家当时能知道的信息判断。
+web-after-review-deeper = 复盘的计算比对局中的提示久得多，可能找到比所建议的更好的一步。
 
 ## 谜题。
 
