@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ReviewCard, ReviewedCard, ReviewedDecision } from '../net/wire'
 import { addressOf } from '../route'
-import { askedIn, causesOf, changesOf, chartMark, decisionAt, highlightsOf, markedOf, minutesLeft, percent, sameIn, signed, sums, triedOf } from './review'
+import { askedIn, causesOf, changesOf, chartMark, decisionAt, highlightsOf, markedOf, minutesLeft, percent, sameIn, seenLately, signed, slow, sums, triedOf } from './review'
 
 const decision = (seq: number, more: Partial<ReviewedDecision> = {}): ReviewedDecision => ({
   seq,
@@ -81,9 +81,20 @@ test('changes have a sign', () => {
   expect([signed(0.123), signed(-0.05), signed(0), percent(0.5)]).toEqual(['+12%', '−5%', '0%', '50%'])
 })
 
-test('the time left follows from the pace so far', () => {
-  const first = { at: 1000, done: 4 }
-  expect(minutesLeft(first, first, 404)).toBeNull()
-  expect(minutesLeft(first, { at: 31_000, done: 24 }, 104)).toBe(2)
-  expect(minutesLeft(first, { at: 31_000, done: 100 }, 104)).toBe(0)
+test('the time left follows from the pace of the last minute', () => {
+  const first = { at: 1000, done: 44 }
+  expect(minutesLeft([first], 404)).toBeNull()
+  expect(minutesLeft([first, { at: 31_000, done: 64 }], 144)).toBe(2)
+  expect(minutesLeft([first, { at: 31_000, done: 140 }], 144)).toBe(0)
+  const seen = [{ at: 0, done: 40 }, { at: 50_000, done: 41 }, { at: 90_000, done: 81 }]
+  const lately = seen.reduce(seenLately, [])
+  expect(lately).toEqual(seen.slice(1))
+  expect(minutesLeft(lately, 121)).toBe(1)
+})
+
+test('nothing is said of the time left before enough was seen of it', () => {
+  expect(minutesLeft([{ at: 0, done: 0 }, { at: 40_000, done: 3 }], 326)).toBeNull()
+  expect(minutesLeft([{ at: 0, done: 40 }, { at: 3000, done: 41 }], 326)).toBeNull()
+  expect(minutesLeft([{ at: 0, done: 40 }, { at: 40_000, done: 40 }], 326)).toBeNull()
+  expect([null, 3, 4].map(slow)).toEqual([false, false, true])
 })

@@ -112,8 +112,20 @@ export interface Moment {
   done: number
 }
 
-/** Minutes until it is done if it goes on as fast as since the first look, rounded; null: it's too early to tell. */
-export function minutesLeft(first: Moment, now: Moment, total: number): number | null {
-  const done = now.done - first.done
-  return done > 0 ? Math.round(((now.at - first.at) / done) * (total - now.done) / 60_000) : null
+const RECENT = 60_000 // milliseconds whose pace counts: the longest jobs come first
+const LEAST = 15_000 // milliseconds that tell enough of the pace
+const EARLY = 0.1 // of the jobs: before, most of them are the long ones
+const USUAL = 3 // minutes
+
+/** What was seen of it lately, with this moment. */
+export const seenLately = (seen: readonly Moment[], now: Moment): Moment[] => [...seen.filter(({ at }) => now.at - at <= RECENT), now]
+
+/** Minutes until it is done if it goes on as fast as lately, rounded; null: it's too early to tell. */
+export function minutesLeft(seen: readonly Moment[], total: number): number | null {
+  const [first, now] = [seen[0], seen.at(-1)]
+  if (!first || !now || now.at - first.at < LEAST || now.done <= first.done || now.done < EARLY * total) return null
+  return Math.round(((now.at - first.at) / (now.done - first.done)) * (total - now.done) / 60_000)
 }
+
+/** Whether so many minutes are more than it usually takes: the computer is busy. */
+export const slow = (minutes: number | null): boolean => minutes !== null && minutes > USUAL

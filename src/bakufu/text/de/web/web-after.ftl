@@ -52,7 +52,8 @@ web-after-review-left =
        *[other] Noch etwa { $minutes } Minuten.
     }
 web-after-review-waiting = Das kann eine Weile dauern
-web-after-review-takes = Das dauert meist ein bis drei Minuten.
+web-after-review-takes = Das dauert meist ein bis drei Minuten, bei viel Betrieb auch länger.
+web-after-review-slow = Das ist länger als sonst: Vermutlich hat der Rechner gerade viel zu tun.
 web-after-review-does = Jede Entscheidung wird in vielen gedachten Partien noch einmal gespielt und mit der besten Alternative verglichen. Dabei zählt nur, was der Spieler damals wissen konnte.
 web-after-review-goes-on =
     Du kannst diese Seite verlassen. Die Analyse läuft inzwischen weiter{ $here ->
@@ -89,6 +90,7 @@ web-after-review-causes = Glück und Können
 web-after-review-sum = Eigene Entscheidungen { $play }, Glück { $luck }.
 web-after-review-accuracy = Durch Entscheidungen bewahrte Siegchance
 web-after-review-accuracy-all = Alle Entscheidungen
+web-after-review-accuracy-note = 100 % heißt: Jede Entscheidung war so gut wie die beste gefundene. Bei 90 % haben die Entscheidungen ein Zehntel der Siegchance verschenkt, die möglich gewesen wäre.
 web-after-review-before = Vor der Entscheidung: { $stage }
 web-after-review-alone = Allein
     .more = „Allein“: was nur diese eine Karte gebracht hätte, wenn es mehr als Ungenauigkeit ist. Die Karte von dort käme an ihre Stelle.

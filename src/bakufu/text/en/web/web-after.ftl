@@ -52,7 +52,8 @@ web-after-review-left =
        *[other] About { $minutes } minutes left.
     }
 web-after-review-waiting = This can take a while
-web-after-review-takes = It usually takes one to three minutes.
+web-after-review-takes = It usually takes one to three minutes, longer on a busy computer.
+web-after-review-slow = Longer than usual: the computer is probably busy.
 web-after-review-does = Each decision is played again in many imagined games and compared with its best alternative. Only what the player could know then is used.
 web-after-review-goes-on =
     You can leave this page. The review continues meanwhile{ $here ->
@@ -89,6 +90,7 @@ web-after-review-causes = Luck and play
 web-after-review-sum = Own decisions { $play }, luck { $luck }.
 web-after-review-accuracy = Chance to win kept by decisions
 web-after-review-accuracy-all = All decisions
+web-after-review-accuracy-note = 100% means that each decision was as good as the best one found. At 90%, the decisions gave away a tenth of the chance to win that they could have had.
 web-after-review-before = Before the decision: { $stage }
 web-after-review-alone = Alone
     .more = “Alone”: what placing this one card would have gained, if that is more than noise. The card it replaces takes its place.

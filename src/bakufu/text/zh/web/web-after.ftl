@@ -48,7 +48,8 @@ web-after-review-left =
        *[other] 大约还需{ $minutes }分钟。
     }
 web-after-review-waiting = 可能需要一些时间
-web-after-review-takes = 通常需要一到三分钟。
+web-after-review-takes = 通常需要一到三分钟，电脑繁忙时会更久。
+web-after-review-slow = 比平时久，可能是电脑正忙。
 web-after-review-does = 每个决策都会在许多假想的对局里重下一遍，再与最好的另一种选择比较，只用到玩家当时能知道的信息。
 web-after-review-goes-on =
     你可以离开本页，复盘会继续进行{ $here ->
@@ -85,6 +86,7 @@ web-after-review-causes = 运气与实力
 web-after-review-sum = 自己的决策{ $play }，运气{ $luck }。
 web-after-review-accuracy = 决策保住的胜率
 web-after-review-accuracy-all = 全部决策
+web-after-review-accuracy-note = 100%表示每个决策都和找到的最佳选择一样好；90%表示这些决策让出了本可拥有的胜率的十分之一。
 web-after-review-before = 决策之前：{ $stage }
 web-after-review-alone = 单独
     .more = “单独”：只换这一张牌能多得的胜率，误差范围内的不列出。被换下的牌放到它原来的位置。
