@@ -91,7 +91,8 @@ def test_a_first_year_of_shogun_with_wrong_turns(house: House, people: People) -
     learner.hears("battle")
     plan.lay("Tamba", "battle-a")
     learner.hears("bid")
-    plan.lay("Owari", "bid")
+    plan.lay("Owari", "bid")  # and not a chest card
+    learner.read("elsewhere")
     learner.hears("rest")
     for chests, space in enumerate(("temple", "theatre", "deploy-3", "deploy-1", "battle-b")):
         plan.lay(f"chest-{chests}", space)
@@ -123,6 +124,8 @@ def test_a_first_year_of_shogun_with_wrong_turns(house: House, people: People) -
     learner.hears("lone")
     learner.take_back()
     assert learner.said() is None
+    # The target is still to be chosen, and what was read of it still stands there.
+    expect(page.locator(COACH)).to_contain_text(say("learn-march"))
 
     # On a phone the coach covers neither the board nor the sheet.
     page.set_viewport_size(PHONE)
@@ -154,6 +157,12 @@ def test_a_first_year_of_shogun_with_wrong_turns(house: House, people: People) -
     end = page.get_by_role("dialog", name=say("learn-end"))
     expect(end.get_by_role("listitem")).to_have_count(6)
     look(ann, within="dialog")
+    # Left without closing it: the lobby offers no lesson to go on with.
+    page.goto("/")
+    expect(page.locator("[data-lesson=shogun]")).to_be_enabled()
+    expect(page.get_by_role("heading", name=say("web-mine"))).to_be_visible()
+    expect(page.locator("[data-lesson=shogun]")).not_to_contain_text(say("web-learn-on"))
+    page.go_back()
     end.get_by_role("button", name=say("learn-end-play")).click()
     expect(page.locator("[data-hand]")).to_be_visible()
     expect(page.locator(".players article")).to_have_count(4)

@@ -4,7 +4,7 @@ import { ofTable } from '../net/lasting.svelte'
 import type { Event, Step } from '../net/messages'
 import type { Table } from '../net/table.svelte'
 import type { Moment, Said, Script } from './lesson'
-import { say, told } from './lesson'
+import { say, standing, told } from './lesson'
 import { keep, recall } from './memory'
 
 /** A lesson as the coach needs it: the script, and how it looks at a table. */
@@ -29,6 +29,8 @@ export const since = (steps: readonly Step[], first: number): Event[] =>
 export class Coach {
   lesson = $state.raw<Lesson | null>(null)
   #memory = $state.raw(recall(''))
+  /** What was asked for last, as the script names it. */
+  asked = $state<string | null>(null)
   /** From which step on is told, as long as something of it is unread. */
   #from = $state<number | null>(null)
 
@@ -36,10 +38,12 @@ export class Coach {
     const { lesson, table } = this
     if (!lesson || !table.view) return null
     const undo = table.view.table.can_undo ? () => void table.send({ type: 'undo' }).catch(() => undefined) : null
-    return lesson.look(table, { recent: since(table.steps, this.#from ?? lastDeed(table.steps, table.seat)), undo })
+    return lesson.look(table, { recent: since(table.steps, this.#from ?? lastDeed(table.steps, table.seat)), undo, asked: this.asked })
   })
   readonly #read = $derived(new Set(this.#memory.read))
   readonly said: Said | null = $derived(this.lesson && this.at && !this.done ? say(this.lesson.script, this.at, this.#read) : null)
+  /** What still holds of the decision of now, where there is nothing new to say. */
+  readonly standing: Said | null = $derived(this.lesson && this.at && !this.said && !this.done ? standing(this.lesson.script, this.at) : null)
   /** Whether something that happened is still to be told, also while a remark comes first. */
   readonly telling: boolean = $derived(this.lesson !== null && this.at !== null && !this.done && told(this.lesson.script, this.at, this.#read) !== null)
   readonly over: boolean = $derived(this.lesson !== null && this.at !== null && this.lesson.script.over(this.at))
@@ -68,6 +72,11 @@ export class Coach {
   stay(): () => void {
     this.#from = untrack(() => this.#from ?? lastDeed(this.table.steps, this.table.seat))
     return () => (this.#from = null)
+  }
+
+  /** Its last page is there. */
+  end(): void {
+    if (!this.#memory.ended) this.#keep({ ended: true })
   }
 
   /** This was read: the next sentence. */

@@ -11,7 +11,7 @@ import { recall } from './memory'
 /** The lesson of a game that waits among one's own tables. */
 export function begun(game: string, mine: TableCard[]): TableCard | undefined {
   const { name } = lessons.need(game)
-  return mine.findLast((card) => card.game === game && card.lesson === name && card.status === 'running' && !recall(card.id).done)
+  return mine.findLast((card) => card.game === game && card.lesson === name && card.status === 'running' && !recall(card.id).ended)
 }
 
 export class Learning {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Event, Step } from '../net/messages'
 import { lastDeed, since } from './coach.svelte'
-import { type Moment, say, type Script } from './lesson'
+import { type Moment, say, type Script, standing } from './lesson'
 
 interface At extends Moment {
   wrong: string | null
@@ -38,6 +38,15 @@ describe('a coach', () => {
   it('has nothing to say where nothing fits, and is never stuck', () => {
     expect(said(at({ laid: true }), 'hello')).toBeNull()
     expect(said(at(), 'hello', 'lay')).toBeNull()
+  })
+
+  it('keeps saying what holds of an open decision after it was read, and no more when the lesson is over', () => {
+    const march = { id: 'march', when: ({ laid }: At) => laid, stays: true }
+    const marching = { ...script, notes: [...script.notes, march] }
+    expect(say(marching, at({ laid: true }), new Set(['hello', 'march']))).toBeNull()
+    expect(standing(marching, at({ laid: true }))).toMatchObject({ id: 'march', kind: 'note' })
+    expect(standing(marching, at())).toBeNull()
+    expect(standing(marching, at({ laid: true, over: true }))).toBeNull()
   })
 
   it('tells what happened before it goes on, the first thing first and each once', () => {

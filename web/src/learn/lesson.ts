@@ -9,6 +9,8 @@ export interface Moment<E extends Event = Event> {
   recent: readonly E[]
   /** Whether the learner's last deed can be taken back. */
   undo: (() => void) | null
+  /** What a note asked for last, by its `wants`. */
+  asked?: string | null
   /** What there is to say depends on an answer of the server that is under way. */
   waits?: boolean
 }
@@ -30,6 +32,12 @@ export interface Note<At> extends Sentence<At> {
   when: (at: At) => boolean
   /** It asks for something: who does it needs no button. */
   task?: boolean
+  /** What it asks for, for a note about somebody who does otherwise. */
+  wants?: (at: At) => string
+  /** What it is about, where it is said of each thing once. */
+  about?: (at: At) => string
+  /** It is about a decision, and holds as long as that is open, though it was read. */
+  stays?: boolean
 }
 
 /** Something that happened: said when it first does. */
@@ -80,6 +88,7 @@ export interface Said {
   back: (() => void) | null
   /** What would be better. */
   better?: Args | null
+  wants?: string
 }
 
 type Read = ReadonlySet<string>
@@ -120,9 +129,23 @@ export function told<At extends Moment>(script: Script<At>, at: At, read: Read):
 }
 
 function noted<At>(script: Script<At>, at: At, read: Read): Said | null {
-  const note = script.notes.find((note) => !read.has(note.id) && note.when(at))
-  return note ? { ...said(note, at, ''), kind: note.task ? 'task' : 'note', back: null } : null
+  const keyOf = ({ id, about }: Note<At>) => (about ? `${id}:${about(at)}` : id)
+  const note = script.notes.find((note) => note.when(at) && !read.has(keyOf(note)))
+  return note ? { ...noteSaid(note, at), key: keyOf(note) } : null
 }
+
+/** What was read of the decision that is still open: it is worth more than silence. */
+export function standing<At extends Moment>(script: Script<At>, at: At): Said | null {
+  const note = script.over(at) ? undefined : script.notes.find((note) => note.stays && note.when(at))
+  return note ? noteSaid(note, at) : null
+}
+
+const noteSaid = <At>(note: Note<At>, at: At): Said => ({
+  ...said(note, at, ''),
+  kind: note.task ? 'task' : 'note',
+  back: null,
+  ...(note.wants && { wants: note.wants(at) }),
+})
 
 function said<At>(sentence: Sentence<At>, at: At, about: string): Omit<Said, 'kind' | 'back'> {
   const { id, args, light, rule, topic } = sentence

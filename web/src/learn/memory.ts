@@ -4,18 +4,20 @@
 export interface Memory {
   read: string[]
   hidden: boolean
-  /** The last page was seen. */
+  /** The last page was shown: there is no lesson left to go on with. */
+  ended: boolean
+  /** The last page was closed. */
   done: boolean
 }
 
-const FRESH: Memory = { read: [], hidden: false, done: false }
+const FRESH: Memory = { read: [], hidden: false, ended: false, done: false }
 const key = (table: string) => `bakufu-lesson-${table}`
 
 export function recall(table: string): Memory {
   try {
     const kept = JSON.parse(localStorage.getItem(key(table)) ?? '{}') as Partial<Memory>
     const read = Array.isArray(kept.read) ? kept.read.filter((one) => typeof one === 'string') : []
-    return { read, hidden: kept.hidden === true, done: kept.done === true }
+    return { read, hidden: kept.hidden === true, ended: kept.ended === true || kept.done === true, done: kept.done === true }
   } catch {
     return FRESH // storage may be forbidden, or hold something else
   }

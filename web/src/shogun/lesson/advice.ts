@@ -28,3 +28,15 @@ export function advised(at: ShogunAt, spaces: readonly Space[]): Advised | null 
   }
   return null
 }
+
+/** What is asked of the learner, to be remembered. */
+export const wanted = ({ space, card }: Advised): string => `${space} ${card}`
+
+/** What was asked for last and done otherwise: the card, its space, and where the card lies instead, or null where another
+ *  one has its space. Not where the plan was filled at once: that was somebody else's thought. */
+export function elsewhere({ asked, plan }: ShogunAt): { space: Space; card: string; there: Space | null } | null {
+  const [space, card] = (asked?.split(' ') ?? []) as [Space?, string?]
+  if (!space || !card || !plan?.left || plan.cards[space] === card) return null
+  const there = plan.spaces.find((other) => plan.cards[other] === card) ?? null
+  return there || plan.cards[space] ? { space, card, there } : null
+}

@@ -86,6 +86,16 @@ describe('a plan', () => {
     expect(said.args).toMatchObject({ province: 'Settsu', tax: 7 }) // what the adviser has for it
     expect(said.light).toContain("[data-card='Settsu']")
   })
+  it('is spoken of where a card lies elsewhere than advised, once for each advice', () => {
+    const greeted = ['hello', 'aim', 'row', 'cards', 'markers']
+    const laid = (cards: Plan, asked: string | null) => say(lesson.script, at(planned(cards), undefined, { asked }), new Set(greeted))
+    expect(laid({ 'battle-b': 'Tamba' }, 'battle-a Tamba')).toMatchObject({ id: 'elsewhere', key: 'elsewhere:battle-a Tamba', args: { card: 'Tamba', space: spaceName('battle-a'), there: spaceName('battle-b') } })
+    expect(laid({ 'battle-a': 'Kai' }, 'battle-a Tamba')).toMatchObject({ id: 'elsewhere', args: { there: 'none' } })
+    expect(laid({ 'battle-a': 'Tamba' }, 'battle-a Tamba')?.id).toBe('tax')
+    expect(laid({ castle: 'Kai' }, 'battle-a Tamba')?.id).toBe('tax')
+    expect(laid(full({ 'battle-b': 'Tamba' }), 'battle-a Tamba')?.id).toBe('ready')
+    expect(say(lesson.script, at(planned({})), new Set(greeted))?.wants).toBe('tax Settsu')
+  })
   it('may wait for nobody', () => {
     expect(note(at(null, (view) => show(view, 'action')))).toBeUndefined()
     expect(note(at(planned({}, { ready: true })))).toBeUndefined()

@@ -6,7 +6,7 @@ import { cardName, spaceName } from '../planning/plan/actions'
 import type { Space } from '../planning/plan/plan'
 import { t } from '../../text/t'
 import type { Note } from '../../learn/lesson'
-import { advised, advisedOn } from './advice'
+import { advised, advisedOn, elsewhere, wanted } from './advice'
 import type { ShogunAt } from './at.svelte'
 
 type When = Note<ShogunAt>['when']
@@ -40,6 +40,7 @@ const lay = (id: string, on: Space[], topic: Topic): Note<ShogunAt> => ({
       why,
     }
   },
+  wants: (at) => wanted(advised(at, on)!),
   light: (at) => {
     const found = advised(at, on)
     return found ? `${spaces(found.space)}, ${card(found.card)}` : spaces(...on)
@@ -54,6 +55,15 @@ export const NOTES: readonly Note<ShogunAt>[] = [
   { id: 'aim', when: planning('spring'), topic: 'learn-aim', light: ".left .panel:has(caption), #sheet-score[aria-selected='false']" },
   { id: 'row', when: planning('spring'), topic: 'learn-row', light: '[data-space]' },
   { id: 'cards', when: planning('spring'), topic: 'learn-cards', light: '[data-hand]' },
+  {
+    id: 'elsewhere',
+    when: planning('spring', (at) => elsewhere(at) !== null),
+    about: (at) => at.asked ?? '',
+    args: (at) => {
+      const { space, card, there } = elsewhere(at)!
+      return { card: cardName(card), space: spaceName(space), there: there ? spaceName(there) : 'none' }
+    },
+  },
   lay('tax', ['tax'], 'learn-tax'),
   lay('rice', ['rice'], 'learn-rice'),
   { id: 'markers', when: planning('spring', ({ plan }) => Boolean(plan?.cards.tax && plan.cards.rice)), topic: 'learn-markers', light: spaces('tax', 'rice') },
@@ -68,6 +78,7 @@ export const NOTES: readonly Note<ShogunAt>[] = [
       const { card, why } = advisedOn(at, 'bid')!
       return { card: cardName(card), why }
     },
+    wants: (at) => wanted(advisedOn(at, 'bid')!),
     topic: 'learn-bid',
     light: spaces('bid'),
   },
@@ -80,11 +91,11 @@ export const NOTES: readonly Note<ShogunAt>[] = [
     light: '[data-space]:not(:has([data-card]))',
   },
   { id: 'ready', task: true, when: planning('spring', complete), light: '[data-ready]' },
-  { id: 'place', when: deciding('place'), topic: 'learn-place' },
-  { id: 'six', when: deciding('deploy-armies'), topic: 'learn-six' },
-  { id: 'move', when: deciding('move-to'), topic: 'learn-move' },
-  { id: 'march', when: deciding('march-to', 'march-armies'), topic: 'learn-march', light: '.targets, .armies' },
-  { id: 'reinforce', when: deciding('reinforce'), topic: 'learn-reinforce' },
+  { id: 'place', stays: true, when: deciding('place'), topic: 'learn-place' },
+  { id: 'six', stays: true, when: deciding('deploy-armies'), topic: 'learn-six' },
+  { id: 'move', stays: true, when: deciding('move-to'), topic: 'learn-move' },
+  { id: 'march', stays: true, when: deciding('march-to', 'march-armies'), topic: 'learn-march', light: '.targets, .armies' },
+  { id: 'reinforce', stays: true, when: deciding('reinforce'), topic: 'learn-reinforce' },
   {
     id: 'summer-markers',
     when: planning('summer', (at) => marked(at).length > 0),
@@ -103,5 +114,5 @@ export const NOTES: readonly Note<ShogunAt>[] = [
   },
   { id: 'autumn-most', when: planning('autumn', foreseen), topic: 'learn-autumn-most', light: spaces('castle', 'temple', 'theatre') },
   { id: 'autumn-ready', task: true, when: planning('autumn', complete), light: '[data-ready]' },
-  { id: 'next-revolt', when: deciding('next-revolt'), topic: 'learn-next-revolt' },
+  { id: 'next-revolt', stays: true, when: deciding('next-revolt'), topic: 'learn-next-revolt' },
 ]

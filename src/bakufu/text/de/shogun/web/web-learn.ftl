@@ -52,6 +52,10 @@ learn-battle = Jetzt ein Marsch. Wähle { $province } für „{ $space }“. { $
 learn-bid =
     Jetzt dein Gebot. Eine Truhenkarte hier sagt, was du zahlst, um früh zu wählen. 0 kostet nichts, aber dann wählst du
     vielleicht zuletzt. Mein Vorschlag: { $card }. { $why }
+learn-elsewhere = { $there ->
+        [none] Ich hätte { $card } auf „{ $space }“ gelegt.
+       *[other] { $card } liegt jetzt auf „{ $there }“. Ich hätte „{ $space }“ gewählt.
+    } Das entscheidest du. Ich melde mich, wenn ich eine Gefahr sehe.
 learn-rest =
     { $count ->
         [one] 1 Feld ist noch frei.

@@ -53,6 +53,10 @@ learn-battle =
 learn-bid =
     Now your bid. A chest card here is what you pay to pick your position early. 0 is free, but you might pick last. My
     suggestion: { $card }. { $why }
+learn-elsewhere = { $there ->
+        [none] I'd have put { $card } on “{ $space }”.
+       *[other] { $card } is on “{ $there }” now. I'd have put it on “{ $space }”.
+    } That's your choice. I'll speak up if I see a danger.
 learn-rest =
     { $count ->
         [one] 1 space is left.

@@ -29,6 +29,10 @@ learn-build = 建筑物能得分。为“{ $space }”选{ $province }。{ $why 
 learn-deploy = 你需要军队。为“{ $space }”选{ $province }。{ $why }
 learn-battle = 现在出征。为“{ $space }”选{ $province }。{ $why }真正去哪里，到时再决定。
 learn-bid = 出价。这里的宝箱牌表示你为先选付多少。0不花钱，但可能最后选。我的建议：{ $card }。{ $why }
+learn-elsewhere = { $there ->
+        [none] 我本来会把{ $card }放在“{ $space }”上。
+       *[other] { $card }现在在“{ $there }”上。我本来会放在“{ $space }”上。
+    }由你决定，看到危险我会提醒你。
 learn-rest = 还剩{ $count }个区域。给它们选国牌，或者用宝箱牌表示“这个不做”。“{ planning-suggest }”会替你填好。
 learn-ready = 你的计划已完成。下面可以看到一切顺利时你的宝箱和稻米，红字是警告。满意吗？点“{ planning-ready }”。
 
