@@ -6,12 +6,13 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, ViewportSize, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, Route, ViewportSize, WebSocketRoute, expect
 
 from bakufu.shogun.box.components import RICE, TAX
 from tests.server.houses import House
+from tests.web.axe import grave_findings
 from tests.web.conftest import People
-from tests.web.looks import DRAWN
+from tests.web.looks import DRAWN, SCHEMES
 from tests.web.people import DESK, PHONE, TABLET
 from tests.web.puppet import Puppet, View
 from tests.web.table_page import TablePage
@@ -300,6 +301,39 @@ def test_the_card_of_a_province_comes_by_keyboard_and_under_a_finger(house: Hous
     expect(card).to_be_visible()
     page.locator(f"path[data-province='{name}']").dispatch_event("pointerup", finger)
     expect(card.get_by_role("heading")).to_contain_text(say(f"name-province-{name.lower()}"))
+
+
+def test_why_an_action_is_not_possible_can_be_read_on_the_dark_mat(house: House, people: People) -> None:
+    page, table = planning(house, people, DESK)
+
+    def in_vain(route: Route) -> None:
+        answer = route.fetch()
+        forecast = answer.json()
+        for effects in forecast["spaces"].values():
+            for effect in effects.values():
+                effect.update(ok=False, rule="build.one-of-a-kind")
+        route.fulfill(response=answer, json=forecast)
+
+    page.route("**/forecast*", in_vain)
+    page.reload()
+    assert table.asked() == "plan"
+    page.wait_for_function(FORECAST)
+    table.hand.first.click()
+    expect(page.locator(".space.low .reason").first).to_have_text(say("planning-vain-build-one-of-a-kind"))
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
+        page.evaluate(DRAWN)
+        assert grave_findings(page, ".space.low") == []
+
+
+def test_german_has_one_word_for_undo_and_one_for_the_tower_card() -> None:
+    with speaking("de"):
+        assert say("planning-undo") == say("web-undo") == say("learn-take-back")
+        assert say("planning-left-short", count=14) == "Noch 14 Karten"
+        tower = say("name-board-tower")
+        assert say("web-telling-tower-card") == f"eine {tower}"
+        assert say("howto-court-tower").startswith(f"Eine {tower} ")
+        assert say("web-court-tip-tower").startswith(f"{tower}:")
 
 
 def test_without_hints_nothing_is_suggested(house: House, people: People) -> None:

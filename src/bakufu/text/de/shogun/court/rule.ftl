@@ -13,7 +13,7 @@ rule-court-lay-out-favours =
     Jede Runde werden drei Gunstkarten aufgedeckt. Die höchste Ziffer liegt, wo vier Hofbeamte verlangt sind, die nächste
     bei drei und die niedrigste bei zwei.
 rule-court-tower-card-declines =
-    Eine Würfelturmkarte auf einer der zehn Aktionen heißt: diese Runde nicht. Als Gebot zählt sie wie eine Truhenkarte,
+    Eine Turmkarte auf einer der zehn Aktionen heißt: diese Runde nicht. Als Gebot zählt sie wie eine Truhenkarte,
     die 0 zeigt.
 rule-court-from-a-province =
     Eine Provinzkarte auf dem Ergänzungstableau wandelt so viele Armeen der Provinz in Hofbeamte um, wie das Feld angibt.
@@ -23,7 +23,7 @@ rule-court-must-convert =
     in der Provinz nur 1 Armee bleibt.
 rule-court-one-army-stays = Eine Provinz kann ihre letzte Armee nicht an den Hof schicken. Kann sie zu wenige entbehren, schickt sie gar keine.
 rule-court-from-the-tray =
-    Eine Würfelturmkarte auf dem Ergänzungstableau wandelt eigene Armeen aus der Turmschale in Hofbeamte um, so viele, wie
+    Eine Turmkarte auf dem Ergänzungstableau wandelt eigene Armeen aus der Turmschale in Hofbeamte um, so viele, wie
     das Feld angibt.
 rule-court-too-few-in-the-tray = Liegen weniger eigene Armeen in der Schale, als das Feld verlangt, wird keine umgewandelt.
 rule-court-officials-are-limited = Wer weniger Hofbeamte im Vorrat hat, als das Feld verlangt, wandelt damit nichts um.

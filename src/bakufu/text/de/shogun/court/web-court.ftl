@@ -3,10 +3,10 @@
 ## Der Plan
 
 web-court-board = Armeen zu Hofbeamten
-    .more = Wandelt so viele Armeen aus der Provinz der Karte in Hofbeamte um. Eine Armee muss bleiben. Eine Würfelturmkarte nimmt deine aus der Schale.
+    .more = Wandelt so viele Armeen aus der Provinz der Karte in Hofbeamte um. Eine Armee muss bleiben. Eine Turmkarte nimmt deine aus der Schale.
 web-court-tower-word = Turm
 web-court-tower-bids = Zählt wie 0 Truhen
-web-court-tip-tower = Würfelturmkarte: Wähle ein Feld des Hofs. Deine Armeen in der Schale werden Hofbeamte.
+web-court-tip-tower = Turmkarte: Wähle ein Feld des Hofs. Deine Armeen in der Schale werden Hofbeamte.
 web-court-converts-space =
     { $armies ->
         [one] 1 an den Hof
@@ -257,7 +257,7 @@ howto-court = Tenno's Court
 howto-court-plan =
     Dein Plan hat drei Felder mehr: Sie wandeln 3, 2 und 1 Armee einer Provinz in Hofbeamte um. Eine Armee muss bleiben,
     und es gilt alles oder nichts.
-howto-court-tower = Eine Würfelturmkarte nimmt dort stattdessen deine Armeen aus der Schale. Überall sonst heißt sie: keine Aktion.
+howto-court-tower = Eine Turmkarte nimmt dort stattdessen deine Armeen aus der Schale. Überall sonst heißt sie: keine Aktion.
 howto-court-audience = Wer die meisten Hofbeamten hat, wählt zuerst: eine Gunst für 4, 3 oder 2 Hofbeamte.
 howto-court-stay = Hofbeamte, die du nicht ausgibst, bleiben für die nächste Runde.
 

@@ -127,7 +127,7 @@ event-armies-granted =
     }
 event-protection-granted = In dieser Runde kann { $seat } nicht mit { $actions } angegriffen werden.
 event-protection-ended = Der Schutz für { $seat } endet.
-event-action-skipped-court-tower-card-declines = { $seat } verzichtet mit einer Würfelturmkarte.
+event-action-skipped-court-tower-card-declines = { $seat } verzichtet mit einer Turmkarte.
 
 ## Namen
 
@@ -137,7 +137,7 @@ name-space-convert-1 = 1 umwandeln
 name-card-tower-1 = Turmkarte 1
 name-card-tower-2 = Turmkarte 2
 name-card-tower-3 = Turmkarte 3
-name-board-tower = Würfelturm
+name-board-tower = Turmkarte
 
 ## Gunstkarten
 

@@ -280,7 +280,11 @@ planning-left =
         [one] Noch 1 Karte legen
        *[other] Noch { $count } Karten legen
     }
-planning-left-short = Noch { $count }
+planning-left-short =
+    { $count ->
+        [one] Noch 1 Karte
+       *[other] Noch { $count } Karten
+    }
 planning-ready = Fertig
 planning-not-ready = Plan ändern
 planning-tried-better = Besseren Plan auslegen
@@ -303,7 +307,7 @@ planning-harmed-doomed = ein starker Gegner nebenan könnte die Provinz erobern
 planning-reasons-hide = Gründe ausblenden
 planning-more-cards = Mehr Karten
 planning-suggesting = Denkt nach
-planning-undo = Zurück
+planning-undo = Zurücknehmen
 planning-nothing-to-undo = Es gibt nichts zurückzunehmen.
 planning-watching = Die Spieler planen.
 

@@ -52,6 +52,6 @@ web-telling-log = { $season } ist vorbei. { $player }: { $changes }.
 
 ## Das Protokoll
 
-web-telling-tower-card = eine Würfelturmkarte
+web-telling-tower-card = eine Turmkarte
 web-telling-chest-card = Truhenkarte { $chests }
 web-telling-planned = { $player } hat die Runde geplant.
