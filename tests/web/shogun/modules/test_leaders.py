@@ -103,6 +103,14 @@ def test_a_leader_moves_on_and_a_statue_is_raised_by_mouse(house: House, people:
             ann.page.locator(".mapzone .words").get_by_text(say("web-leaders-badge", meaning="statue")).first
         ).to_be_visible()
         look(ann, within="html")
+        # To flee is no loss: what it means stands there instead of the word alone.
+        expect(table.panel.get_by_text("that only means no statue")).to_be_visible()
+        far = [
+            button
+            for button in table.answers(".targets button").all()
+            if say("web-leaders-badge", meaning="statue") not in button.inner_text()
+        ]
+        assert all(say("web-leaders-badge", meaning="flee") in button.inner_text() for button in far)
         table.panel.get_by_role("button", name=say("web-why"), exact=True).first.click()
         left = puppet.view["leaders"]["left"][puppet.seat]
         expect(ann.page.get_by_role("dialog")).to_contain_text(say("web-leaders-statues-left", left=left))

@@ -40,7 +40,7 @@ web-leaders-badge = { $meaning ->
 web-leaders-meaning = { $meaning ->
         [statue] Denkmal möglich
         [no-statue] Kein Denkmal mehr übrig
-       *[flee] Flucht: kein Denkmal
+       *[flee] Kein Denkmal, da nicht angrenzend
     }
 web-leaders-improves = { $kind ->
         [rice] { $action }: { $after } statt { $before } Reis
@@ -64,11 +64,11 @@ web-leaders-to = { $from ->
 web-leaders-means = { $meaning ->
         [statue] { $target } grenzt an { $origin }: Dein Heerführer zieht im Triumph ab, und du darfst in { $origin } ein Denkmal errichten.
         [no-statue] { $target } grenzt an { $origin }, aber du hast kein Denkmal mehr für { $origin }.
-        [flee] { $target } grenzt nicht an { $origin }: Dein Heerführer flieht und hinterlässt kein Denkmal.
+        [flee] { $target } grenzt nicht an { $origin }: Dein Heerführer flieht. Das heißt nur, dass er kein Denkmal hinterlässt.
        *[place] Solange er in { $target } ist, kosten Gebäude dort weniger, und Steuern, Reis und aufgestellte Armeen werden mehr.
     }
 web-leaders-next-to = { $count ->
-        [0] Keine deiner anderen Provinzen grenzt an { $origin }: Wohin dein Heerführer auch zieht, er flieht.
+        [0] Keine deiner anderen Provinzen grenzt an { $origin }: Wohin dein Heerführer auch zieht, er flieht. Das heißt nur, dass er kein Denkmal hinterlässt.
        *[other] Angrenzend an { $origin }: { $provinces }.
     }
 web-leaders-means-trophies = { $count ->

@@ -11,7 +11,7 @@ decision-claim-with-leader = Setzt du deinen Heerführer nach { $province }?
 decision-move-leader = Wohin zieht dein Heerführer von { $origin } aus?
     .help =
         In eine andere eigene Provinz. Grenzt sie zu Land oder über See an { $origin }, darfst du dort ein Denkmal
-        zurücklassen. Alles andere ist Flucht. Denkmäler anderer am Ziel werden deine Trophäen.
+        zurücklassen. Alles andere ist Flucht, das heißt nur: kein Denkmal. Denkmäler anderer am Ziel werden deine Trophäen.
 decision-raise-statue = Ein Denkmal in { $province }?
     .help =
         Es bringt dir am Ende 1 Punkt, wenn kein fremder Heerführer es nimmt.

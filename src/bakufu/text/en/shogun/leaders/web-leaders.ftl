@@ -35,12 +35,12 @@ web-leaders-statues-here = { $count ->
 web-leaders-badge = { $meaning ->
         [statue] (statue)
         [no-statue] (adjacent)
-       *[flee] (he flees)
+       *[flee] (no statue)
     }
 web-leaders-meaning = { $meaning ->
         [statue] You may leave a statue
         [no-statue] You have no statue left
-       *[flee] He flees: no statue
+       *[flee] No statue, as it isn't adjacent
     }
 web-leaders-improves = { $kind ->
         [rice] { $action }: { $after } instead of { $before } rice
@@ -64,11 +64,11 @@ web-leaders-to = { $from ->
 web-leaders-means = { $meaning ->
         [statue] { $target } is adjacent to { $origin }, so you may leave a statue in { $origin }.
         [no-statue] { $target } is adjacent to { $origin }, but you have no statue left for { $origin }.
-        [flee] { $target } isn't adjacent to { $origin }: your leader flees and leaves no statue.
+        [flee] { $target } isn't adjacent to { $origin }: your leader flees. That only means that he leaves no statue.
        *[place] In { $target }, buildings cost less and you get more taxes, rice and armies, as long as he is there.
     }
 web-leaders-next-to = { $count ->
-        [0] None of your other provinces is adjacent to { $origin }: wherever your leader goes, he flees.
+        [0] None of your other provinces is adjacent to { $origin }: wherever your leader goes, he flees. That only means that he leaves no statue.
        *[other] Adjacent to { $origin }: { $provinces }.
     }
 web-leaders-means-trophies = { $count ->

@@ -11,7 +11,7 @@ decision-claim-with-leader = Do you place your leader in { $province }?
 decision-move-leader = Where does your leader go from { $origin }?
     .help =
         To another of your provinces. If it's adjacent to { $origin }, by land or sea, you may leave a statue there.
-        Anywhere else, he flees. Other players' statues where he arrives become your trophies.
+        Anywhere else, he flees: that only means no statue. Other players' statues where he arrives become your trophies.
 decision-raise-statue = Leave a statue in { $province }?
     .help =
         It scores 1 point for you at the end, unless another leader comes and takes it.

@@ -26,12 +26,12 @@ web-leaders-statues-here = { $mine ->
 web-leaders-badge = { $meaning ->
         [statue] 雕像
         [no-statue] 邻国
-       *[flee] 逃离
+       *[flee] 无雕像
     }
 web-leaders-meaning = { $meaning ->
         [statue] 可以留下雕像
         [no-statue] 雕像已经用完
-       *[flee] 逃离：没有雕像
+       *[flee] 不相邻，没有雕像
     }
 web-leaders-improves = { $kind ->
         [rice] { $action }：稻米由{ $before }变为{ $after }
@@ -49,11 +49,11 @@ web-leaders-to = { $from ->
 web-leaders-means = { $meaning ->
         [statue] { $target }与{ $origin }相邻：你的统帅凯旋离开，你可以在{ $origin }竖立一座雕像。
         [no-statue] { $target }与{ $origin }相邻，但你已没有雕像可在{ $origin }竖立。
-        [flee] { $target }与{ $origin }不相邻：你的统帅逃离，不留下雕像。
+        [flee] { $target }与{ $origin }不相邻：你的统帅逃离，仅仅是不留下雕像而已。
        *[place] 只要他在{ $target }，那里修建更便宜，税金、稻米和招募的军队都更多。
     }
 web-leaders-next-to = { $count ->
-        [0] 你的其他国都不与{ $origin }相邻：统帅无论去哪里都是逃离。
+        [0] 你的其他国都不与{ $origin }相邻：统帅无论去哪里都是逃离，仅仅是不留下雕像而已。
        *[other] 与{ $origin }相邻：{ $provinces }。
     }
 web-leaders-means-trophies = { $target }里别的玩家的{ $count }座雕像成为你的战利品。
