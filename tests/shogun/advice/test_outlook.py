@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from bakufu.kernel.chance import Rng
+from bakufu.kernel.flow import NO_DECISION
 from bakufu.kernel.plain import plain, plain_later
 from bakufu.shogun.advice.outlook import Majority, ShogunOutlook
-from bakufu.shogun.box.components import EMPTY, PROVINCES
+from bakufu.shogun.box.components import BID, EMPTY, PROVINCES
 from bakufu.shogun.box.picks import NOTHING
 from bakufu.shogun.modules.chambers.lines import score_lines
 from bakufu.shogun.modules.names import NAMES
@@ -146,6 +147,32 @@ def test_a_later_outlook_is_that_of_its_own_view(modules: list[str]) -> None:
         before, known = GAME.view(state, rng.below(4)), later
     assert kept > FEW
     assert same > FEW or modules
+
+
+@pytest.mark.parametrize("row", ["event", "event_row", "event_gone", "revolting", "revolts", "revolt_farmers", "shown"])
+def test_a_later_outlook_looks_at_each_thing_that_it_tells(row: str) -> None:
+    """In a game most of them change together."""
+    state = GAME.start({"players": 4}, 7)
+    state.event_row, state.event_gone, state.revolting, state.revolt_farmers = [1, 2], [5, 6, 7], [3], [1]
+    state.plan[BID] = next(iter(state.setting.bids))
+    before = GAME.view(state, None)
+    known = GAME.outlook(before)
+    assert GAME.later_outlook(GAME.view(state, None), before, known) is known
+    state.decision = NO_DECISION  # plans aren't being laid any more
+    changed = {
+        "event": 0,
+        "event_row": [1],
+        "event_gone": [5, 6, 8],
+        "revolting": [3, 4],
+        "revolts": (0, 0, 0, 2, *state.revolts[4:]),
+        "revolt_farmers": [2],
+        "shown": [int(space == BID) for space in range(len(state.shown))],
+    }
+    setattr(state, row, changed[row])
+    view = GAME.view(state, None)
+    later = GAME.later_outlook(view, before, known)
+    assert later == GAME.outlook(view)
+    assert later != known
 
 
 @pytest.mark.parametrize("modules", [[], ["court"]])
