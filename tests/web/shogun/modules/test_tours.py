@@ -1,5 +1,5 @@
-"""What modules bring is said beside the things themselves, once, two modules at a time, and at the latest with the
-first decision of each; it can be shown again."""
+"""What modules bring is said beside the things themselves, once: two at a time, and before the first decision.
+It can be shown again."""
 
 from __future__ import annotations
 
