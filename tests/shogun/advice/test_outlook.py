@@ -149,7 +149,9 @@ def test_a_later_outlook_is_that_of_its_own_view(modules: list[str]) -> None:
     assert same > FEW or modules
 
 
-@pytest.mark.parametrize("row", ["event", "event_row", "event_gone", "revolting", "revolts", "revolt_farmers", "shown"])
+@pytest.mark.parametrize(
+    "row", ["season", "event", "event_row", "event_gone", "revolting", "revolts", "revolt_farmers", "shown"]
+)
 def test_a_later_outlook_looks_at_each_thing_that_it_tells(row: str) -> None:
     """In a game most of them change together."""
     state = GAME.start({"players": 4}, 7)
@@ -160,6 +162,7 @@ def test_a_later_outlook_looks_at_each_thing_that_it_tells(row: str) -> None:
     assert GAME.later_outlook(GAME.view(state, None), before, known) is known
     state.decision = NO_DECISION  # plans aren't being laid any more
     changed = {
+        "season": 2,
         "event": 0,
         "event_row": [1],
         "event_gone": [5, 6, 8],
