@@ -98,8 +98,8 @@ export class Shown<V extends View = View, E extends Event = Event> {
     if (ended) this.rounds = [...this.rounds, ended]
     if (!last) {
       askNobody(view)
-      if (after) this.#tale.own?.(view, after, part.events)
       this.#tale.unfold(view, part.events)
+      if (after) this.#tale.own?.(view, after)
     } else if (after) become(view as unknown as Json, after as unknown as Json)
     else if (part.patch) merge(view as unknown as Json, part.patch)
     this.#rounds?.laidOut(part, view)

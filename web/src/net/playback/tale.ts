@@ -22,9 +22,9 @@ export interface Tale {
   timing: Timing
   /** Lets events happen to a view, for the moments within a step. */
   unfold(view: View, events: readonly Event[]): void
-  /** What is taken from the view at the end of a step before these events of it are shown: one's own part in it, and sums
-   *  that only the server makes. */
-  own?(view: View, after: View, events: readonly Event[]): void
+  /** What is taken from the view at the end of a step while it is told: one's own part in it, and sums that only the
+   *  server makes, as soon as they are true of what is shown. */
+  own?(view: View, after: View): void
   /** Where what each round brought is written down. */
   keeper?: () => RoundKeeper
 }

@@ -1,7 +1,8 @@
 // What an event does to the table, for the moments within a step: its patch only leads to its end. This is for the eye;
 // at the end of the step the view becomes what the server says. Events stay as they are: what they hold is copied.
-import { happen, isA } from '../../net/happenings'
+import { happen } from '../../net/happenings'
 import { outlookOf } from '../season/winter-preview'
+import { heldOn, recount } from './recount'
 import type { GameEvent, Province, View } from '../view'
 import { modules } from '../modules/module'
 import { reveal, show, type ShogunEffects } from './effect'
@@ -115,17 +116,17 @@ const EFFECTS: ShogunEffects = {
 
 export function unfold(view: View, events: readonly GameEvent[]): void {
   const all: ShogunEffects = Object.assign({}, EFFECTS, ...modules().map(({ effects }) => effects))
+  const before = heldOn(view)
   for (const event of events) happen(all, view, event)
+  if (heldOn(view) !== before) recount(view)
 }
 
 const UNPLANNED = 'unplanned'
 
-/** At the end of a season all is built, and who leads where can be seen. */
-const sums = isA('round-ended', 'winter-began')
-
-/** One's own plan lies in sight as soon as everybody is ready, not only after the bids are told. */
-export function own(view: View, after: View, events: readonly GameEvent[]): void {
-  if (events.some(sums)) {
+/** One's own plan lies in sight as soon as everybody is ready, not only after the bids are told. And once the map is as
+ *  the server left it, what a winter would score is known again. */
+export function own(view: View, after: View): void {
+  if (heldOn(view) === heldOn(after)) {
     const { majorities, points } = outlookOf(after)
     Object.assign(outlookOf(view), JSON.parse(JSON.stringify({ majorities, points })))
   }
