@@ -11,6 +11,7 @@ from tests.web.conftest import People
 from tests.web.people import DESK, TABLET
 from tests.web.puppet import Puppet
 from tests.web.table_page import TablePage
+from tests.web.words import say
 
 # The land under the papers of the season and of modules, seen every few pixels: the tower's and winter's are elsewhere.
 COVERED = """() => {
@@ -37,3 +38,30 @@ def test_papers_cover_no_land(house: House, people: People, size: ViewportSize) 
     TablePage(ann.page).asked()
     expect(ann.page.locator(":is(.year-papers, .season) .panel")).to_have_count(2)
     assert ann.page.evaluate(COVERED) == []
+
+
+def test_event_cards_say_what_they_do_and_differ_where_their_pictures_do_not(house: House, people: People) -> None:
+    """While one plans nothing is drawn yet: what is pointed at, or has the focus, is told in words below."""
+    ann = people(house, "Ann", size=DESK)
+    card = ann.set_up(3, ("ashigaru", "ashigaru"))
+    ann.start(card)
+    ann.page.goto(f"/t/{card['id']}")
+    TablePage(ann.page).asked()
+    puppet = Puppet(ann, card)
+    events = puppet.view["events"]["open"]
+    puppet.close()
+    cards, line = ann.page.locator(".season .event"), ann.page.locator(".season .line")
+    expect(line).to_have_text(say("web-board-events-line", stage="comes"))
+    for place, event in enumerate(events):
+        first, second = [*event["amounts"], 0, 0][:2]
+        words = say(f"web-board-effect-{event['effect']}", first=first, second=second)
+        cards.nth(place).hover()
+        expect(line).to_have_text(words)
+        ann.page.mouse.move(700, 500)
+        expect(line).not_to_have_text(words)
+        cards.nth(place).focus()
+        expect(line).to_have_text(words)
+        cards.nth(place).blur()
+        printed = cards.nth(place).locator(".figures b")
+        if event["effect"].endswith(("-at-most", "-at-least")):
+            expect(printed).to_have_text(f"{'≤' if event['effect'].endswith('most') else '≥'}{first}")

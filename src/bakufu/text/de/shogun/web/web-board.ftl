@@ -192,6 +192,15 @@ web-board-event-label = { $words }, { $state ->
        *[open] noch möglich
     }. Was ist das?
 web-board-event-now = Diese Runde
+# On the card, above what winter takes; { $effect } tells what it is of.
+web-board-event-amount = { $effect ->
+        [tax-at-most] ≤{ $first }
+        [rice-at-most] ≤{ $first }
+        [tax-at-least] ≥{ $first }
+        [rice-at-least] ≥{ $first }
+        [fewer-armies] { $first }/{ $second }
+       *[other] { "" }
+    }
 web-board-event-is-now = Es gilt jetzt, für alle, bis diese Runde endet.
 web-board-event-is-gone = Es ist vorbei. Es galt in einer früheren Runde dieses Jahres.
 web-board-event-is-left = { $loss ->

@@ -201,6 +201,15 @@ web-board-event-label = { $words }, { $state ->
        *[open] still possible
     }. What is this?
 web-board-event-now = This season
+# On the card, above what winter takes; { $effect } tells what it is of.
+web-board-event-amount = { $effect ->
+        [tax-at-most] ≤{ $first }
+        [rice-at-most] ≤{ $first }
+        [tax-at-least] ≥{ $first }
+        [rice-at-least] ≥{ $first }
+        [fewer-armies] { $first }/{ $second }
+       *[other] { "" }
+    }
 web-board-event-is-now = It applies to everyone until this season ends.
 web-board-event-is-gone = It's over. It applied in an earlier season this year.
 web-board-event-is-left = { $loss ->

@@ -173,6 +173,15 @@ web-board-event-label = { $words }，{ $state ->
        *[open] 仍有可能
     }。这是什么？
 web-board-event-now = 本季生效
+# On the card, above what winter takes; { $effect } tells what it is of.
+web-board-event-amount = { $effect ->
+        [tax-at-most] ≤{ $first }
+        [rice-at-most] ≤{ $first }
+        [tax-at-least] ≥{ $first }
+        [rice-at-least] ≥{ $first }
+        [fewer-armies] { $first }/{ $second }
+       *[other] { "" }
+    }
 web-board-event-is-now = 它现在对所有人生效，直到本季结束。
 web-board-event-is-gone = 它已经过去，在本年更早的一季生效过。
 web-board-event-is-left = { $loss ->
