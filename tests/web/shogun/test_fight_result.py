@@ -42,6 +42,8 @@ def targets(view: View, seat: int) -> list[str]:
 
 def test_how_a_battle_was_counted_is_in_sight_at_once_and_has_the_figures(house: House, people: People) -> None:
     page = fought(house, people)
+    expect(page.locator(".verdict")).to_have_class(re.compile(r"\b(good|bad)\b"))  # Ann's own fight
+    expect(page.locator(".verdict .ic")).to_have_count(1)
     page.locator(".fold.how > summary").click()
     lines = page.locator(".fold.how li")
     for size in (DESK, LAPTOP):

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../view'
 import { fights, standing, takesPart } from './fights'
 import { event, stepOf } from './steps.fixture'
+import { moodOf } from './verdict'
 
 const attack: GameEvent = {
   type: 'attack-began',
@@ -60,6 +61,17 @@ describe('fights', () => {
       ['neutral', 0, null],
       ['revolt', null, 2],
     ])
+  })
+})
+
+describe('what came of a fight', () => {
+  const [won, held] = [{ winner: 0 }, { winner: 1 }].map((by) => fights([stepOf(0, 'moves', attack, thrown, { ...decided, ...by })])[0]!)
+  const [nobody] = fights([stepOf(0, 'moves', attack, thrown, { ...decided, winner: null })])
+
+  it('is good for who won it, bad for the other, and neither for who looks on', () => {
+    expect([0, 1, 2, null].map((seat) => moodOf(won!, seat))).toEqual(['good', 'bad', 'even', 'even'])
+    expect([0, 1, 2, null].map((seat) => moodOf(held!, seat))).toEqual(['bad', 'good', 'even', 'even'])
+    expect([0, 1, 2].map((seat) => moodOf(nobody!, seat))).toEqual(['bad', 'bad', 'even'])
   })
 })
 

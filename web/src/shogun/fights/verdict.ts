@@ -2,7 +2,7 @@
 import type { Colour, Cubes, Table } from '../view'
 import { joined } from '../../text/lists'
 import { t } from '../../text/t'
-import { eventOf, type Fight } from './fights'
+import { eventOf, type Fight, takesPart } from './fights'
 import { colourOf, mine, nameOf, provinceName, spaceName, tellerOf } from '../asking/words'
 
 export interface Consequence {
@@ -17,6 +17,14 @@ export function verdict(table: Table, fight: Fight, me: number | null = table.se
   const words = outcome(table, fight, me)
   const { attackers, defenders } = fight
   return attackers === defenders ? t('web-deciding-verdict-draw', { armies: attackers, outcome: words }) : words
+}
+
+/** What it is for the reader: won or lost, or neither where others fought or nobody reads. */
+export type Mood = 'good' | 'bad' | 'even'
+
+export function moodOf(fight: Fight, me: number | null): Mood {
+  if (!takesPart(fight, me)) return 'even'
+  return fight.winner === me ? 'good' : 'bad'
 }
 
 function outcome(table: Table, fight: Fight, me: number | null): string {
