@@ -30,7 +30,7 @@ describe('badges', () => {
   it('cover neither one another nor armies', () => {
     const names = ['Echizen', 'Wakasa', 'Mino', 'Ise']
     const targets = new Map(names.map((name) => [name, 'attack'] as const))
-    const words = new Map(names.map((name) => [name, '100 %']))
+    const words = new Map(names.map((name) => [name, '100 % mit 12']))
     const badges = badgesOf(targets, words, new Set(names), sizesAt(0.42), 'Omi')
     expect(badges.map((badge) => badge.name)).toEqual(names)
     for (const a of badges) for (const b of badges) expect(a !== b && overlap(a.box, b.box)).toBe(false)
