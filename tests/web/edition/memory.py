@@ -34,6 +34,6 @@ def damage(page: Page) -> None:
     assert page.evaluate(_KEPT, True)
 
 
-def started_from_memory(page: Page) -> bool:
-    """Whether one of the page's workers has."""
-    return any(worker.evaluate(_FROM_MEMORY) for worker in page.workers)
+def started_from_memory(page: Page) -> list[str]:
+    """Those of the page's workers that have."""
+    return [worker.url for worker in page.workers if worker.evaluate(_FROM_MEMORY)]

@@ -40,6 +40,8 @@ def test_games_are_played_without_a_server_and_without_a_network(site: str, fold
     page = ann.page
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
+    warned: list[str] = []
+    page.on("console", lambda message: warned.append(message.text) if message.type == "warning" else None)
     page.goto(site)
 
     # Seasons of SHOGUN by keyboard; in the middle of one the page is closed.
@@ -60,7 +62,7 @@ def test_games_are_played_without_a_server_and_without_a_network(site: str, fold
     while NIGHTLY and keys.answer():
         pass
     assert TablePage(page).asked() in (("over",) if NIGHTLY else ("plan", "decide"))
-    assert started_from_memory(page)
+    assert started_from_memory(page), (warned, [worker.url for worker in page.workers])
 
     # A lesson of SHOGUN NO KATANA, and its rules.
     to_lobby(page)
