@@ -44,11 +44,11 @@ web-intro = Was ist { $game }?
 web-intro-shogun-more =
     Du führst einen Clan im alten Japan. Plane heimlich zehn Aktionen, schicke Armeen durch den Würfelturm und versorge
     deine Bauern. Nach zwei Jahren gewinnt, wer die meisten Punkte hat.
-web-intro-shogun-facts = Für 3 bis 5 Personen. Bots nehmen die freien Plätze.
+web-intro-shogun-facts = Für 3 bis 5 Personen. Bots nehmen freie Plätze.
 web-intro-katana-more =
     Du bist Schmiedemeister. Lass Arbeiter und Mönche Schwerter holen, schmiede, verziere und liefere sie. Nach
     vier Runden gewinnt, wer die meisten Punkte hat.
-web-intro-katana-facts = Für 1 bis 4 Personen. Allein spielst du gegen den Geist.
+web-intro-katana-facts = Für 1 bis 4 Personen, allein gegen den Geist.
 web-mine = Deine Partien
 web-mine-play = Du bist am Zug
 web-mine-open = Hingehen
