@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, ViewportSize, WebSocketRoute, expect
 
 from bakufu.shogun.box.components import RICE, TAX
+from bakufu.shogun.modules.names import NAMES
 from tests.server.houses import House
 from tests.web.axe import grave_findings
 from tests.web.conftest import People
@@ -397,3 +398,14 @@ def test_the_first_note_and_a_plan_in_german_fit_the_dock(house: House, people: 
         expect(ann.page.get_by_role("button", name=say("planning-ready"), exact=True)).to_be_visible()
         ann.page.evaluate(DRAWN)
         assert ann.page.locator(LONGER).count() == 0
+
+
+def test_nine_provinces_with_a_court_are_all_in_sight_at_a_desk(house: House, people: People) -> None:
+    ann = people(house, "Ann", size=DESK)
+    card = ann.set_up(3, ("ashigaru", "ashigaru"), options={"modules": list(NAMES)})
+    ann.start(card)
+    ann.page.goto(f"/t/{card['id']}")
+    TablePage(ann.page).asked()
+    expect(ann.page.locator("[data-hand] [data-card]:not(.chest)")).to_have_count(9)
+    ann.page.evaluate(DRAWN)
+    expect(ann.page.locator("[data-hand] .more")).to_have_count(0)
