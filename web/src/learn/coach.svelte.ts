@@ -30,7 +30,7 @@ export class Coach {
   lesson = $state.raw<Lesson | null>(null)
   #memory = $state.raw(recall(''))
   /** What was asked for last, as the script names it. */
-  asked = $state<string | null>(null)
+  wanted = $state<string | null>(null)
   /** From which step on is told, as long as something of it is unread. */
   #from = $state<number | null>(null)
 
@@ -38,7 +38,7 @@ export class Coach {
     const { lesson, table } = this
     if (!lesson || !table.view) return null
     const undo = table.view.table.can_undo ? () => void table.send({ type: 'undo' }).catch(() => undefined) : null
-    return lesson.look(table, { recent: since(table.steps, this.#from ?? lastDeed(table.steps, table.seat)), undo, asked: this.asked })
+    return lesson.look(table, { recent: since(table.steps, this.#from ?? lastDeed(table.steps, table.seat)), undo, wanted: this.wanted })
   })
   readonly #read = $derived(new Set(this.#memory.read))
   readonly said: Said | null = $derived(this.lesson && this.at && !this.done ? say(this.lesson.script, this.at, this.#read) : null)

@@ -10,7 +10,7 @@ export interface Moment<E extends Event = Event> {
   /** Whether the learner's last deed can be taken back. */
   undo: (() => void) | null
   /** What a note asked for last, by its `wants`. */
-  asked?: string | null
+  wanted?: string | null
   /** What there is to say depends on an answer of the server that is under way. */
   waits?: boolean
 }

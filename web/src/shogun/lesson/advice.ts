@@ -29,14 +29,14 @@ export function advised(at: ShogunAt, spaces: readonly Space[]): Advised | null 
   return null
 }
 
-/** What is asked of the learner, to be remembered. */
-export const wanted = ({ space, card }: Advised): string => `${space} ${card}`
+/** What is asked of the learner, to be remembered: the space, its card, and how many spaces need one. */
+export const wantedOf = ({ space, card }: Advised, { plan }: ShogunAt): string => `${space} ${card} ${plan?.left}`
 
 /** What was asked for last and done otherwise: the card, its space, and where the card lies instead, or null where another
- *  one has its space. Not where the plan was filled at once: that was somebody else's thought. */
-export function elsewhere({ asked, plan }: ShogunAt): { space: Space; card: string; there: Space | null } | null {
-  const [space, card] = (asked?.split(' ') ?? []) as [Space?, string?]
-  if (!space || !card || !plan?.left || plan.cards[space] === card) return null
+ *  one has its space. Only until the next card is laid, and not where the plan was filled at once. */
+export function elsewhere({ wanted, plan }: ShogunAt): { space: Space; card: string; there: Space | null } | null {
+  const [space, card, left] = (wanted?.split(' ') ?? []) as [Space?, string?, string?]
+  if (!space || !card || !plan || plan.left !== Number(left) - 1 || plan.cards[space] === card) return null
   const there = plan.spaces.find((other) => plan.cards[other] === card) ?? null
   return there || plan.cards[space] ? { space, card, there } : null
 }

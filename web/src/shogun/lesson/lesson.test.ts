@@ -86,15 +86,18 @@ describe('a plan', () => {
     expect(said.args).toMatchObject({ province: 'Settsu', tax: 7 }) // what the adviser has for it
     expect(said.light).toContain("[data-card='Settsu']")
   })
-  it('is spoken of where a card lies elsewhere than advised, once for each advice', () => {
+  it('is spoken of where a card lies elsewhere than advised, until the next card is laid', () => {
     const greeted = ['hello', 'aim', 'row', 'cards', 'markers']
-    const laid = (cards: Plan, asked: string | null) => say(lesson.script, at(planned(cards), undefined, { asked }), new Set(greeted))
-    expect(laid({ 'battle-b': 'Tamba' }, 'battle-a Tamba')).toMatchObject({ id: 'elsewhere', key: 'elsewhere:battle-a Tamba', args: { card: 'Tamba', space: spaceName('battle-a'), there: spaceName('battle-b') } })
-    expect(laid({ 'battle-a': 'Kai' }, 'battle-a Tamba')).toMatchObject({ id: 'elsewhere', args: { there: 'none' } })
-    expect(laid({ 'battle-a': 'Tamba' }, 'battle-a Tamba')?.id).toBe('tax')
-    expect(laid({ castle: 'Kai' }, 'battle-a Tamba')?.id).toBe('tax')
-    expect(laid(full({ 'battle-b': 'Tamba' }), 'battle-a Tamba')?.id).toBe('ready')
-    expect(say(lesson.script, at(planned({})), new Set(greeted))?.wants).toBe('tax Settsu')
+    const laid = (cards: Plan, wanted = `battle-a Tamba ${SPACES.length}`) =>
+      say(lesson.script, at(planned(cards), undefined, { wanted }), new Set(greeted))
+    const [space, there] = [spaceName('battle-a'), spaceName('battle-b')]
+    expect(laid({ 'battle-b': 'Tamba' })).toMatchObject({ id: 'elsewhere', args: { card: 'Tamba', space, there } })
+    expect(laid({ 'battle-a': 'Kai' })).toMatchObject({ id: 'elsewhere', args: { there: 'none' } })
+    expect(laid({ 'battle-a': 'Tamba' })?.id).toBe('tax')
+    expect(laid({ castle: 'Kai' })?.id).toBe('tax')
+    expect(laid({ 'battle-b': 'Tamba', castle: 'Kai' })?.id).toBe('tax')
+    expect(laid(full({ 'battle-b': 'Tamba' }))?.id).toBe('ready')
+    expect(laid({}, '')?.wants).toBe(`tax Settsu ${SPACES.length}`)
   })
   it('may wait for nobody', () => {
     expect(note(at(null, (view) => show(view, 'action')))).toBeUndefined()

@@ -6,7 +6,7 @@ import { cardName, spaceName } from '../planning/plan/actions'
 import type { Space } from '../planning/plan/plan'
 import { t } from '../../text/t'
 import type { Note } from '../../learn/lesson'
-import { advised, advisedOn, elsewhere, wanted } from './advice'
+import { advised, advisedOn, elsewhere, wantedOf } from './advice'
 import type { ShogunAt } from './at.svelte'
 
 type When = Note<ShogunAt>['when']
@@ -40,7 +40,7 @@ const lay = (id: string, on: Space[], topic: Topic): Note<ShogunAt> => ({
       why,
     }
   },
-  wants: (at) => wanted(advised(at, on)!),
+  wants: (at) => wantedOf(advised(at, on)!, at),
   light: (at) => {
     const found = advised(at, on)
     return found ? `${spaces(found.space)}, ${card(found.card)}` : spaces(...on)
@@ -58,7 +58,7 @@ export const NOTES: readonly Note<ShogunAt>[] = [
   {
     id: 'elsewhere',
     when: planning('spring', (at) => elsewhere(at) !== null),
-    about: (at) => at.asked ?? '',
+    about: (at) => at.wanted ?? '',
     args: (at) => {
       const { space, card, there } = elsewhere(at)!
       return { card: cardName(card), space: spaceName(space), there: there ? spaceName(there) : 'none' }
@@ -78,7 +78,7 @@ export const NOTES: readonly Note<ShogunAt>[] = [
       const { card, why } = advisedOn(at, 'bid')!
       return { card: cardName(card), why }
     },
-    wants: (at) => wanted(advisedOn(at, 'bid')!),
+    wants: (at) => wantedOf(advisedOn(at, 'bid')!, at),
     topic: 'learn-bid',
     light: spaces('bid'),
   },
