@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from bakufu.shogun.modules.names import NAMES
 from tests.server.houses import House
 from tests.web.conftest import People
-from tests.web.people import PHONE
+from tests.web.people import DESK, PHONE
 from tests.web.puppet import Puppet
 from tests.web.table_page import TablePage
 from tests.web.words import say
@@ -104,6 +104,16 @@ def test_a_module_shows_itself_with_its_first_decision(
     page.reload()
     assert TablePage(page).asked() == "decide"
     expect(on(page)).to_have_count(0)
+
+
+def test_what_the_dock_holds_is_pointed_at_from_above_it(house: House, people: People) -> None:
+    """A bubble beside a space of the court covers no other space, and not the plan's summary."""
+    page = at_a_new_table(house, people, size=DESK)
+    expect(on(page)).to_have_attribute("data-tour", "court")
+    page.wait_for_function(
+        """() => document.querySelector('[data-tour]').getBoundingClientRect().bottom
+          <= document.querySelector('.dock').getBoundingClientRect().top"""
+    )
 
 
 def test_whoever_has_seen_enough_skips_all_of_them(house: House, people: People) -> None:

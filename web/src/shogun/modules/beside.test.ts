@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placed } from './beside'
+import { above, placed } from './beside'
 
 const BOX = { width: 300, height: 120 }
 const WINDOW = { width: 1000, height: 800 }
@@ -16,4 +16,11 @@ it('never leaves the window', () => {
 
 it('is in the middle where there is nothing to point at', () => {
   expect(placed(null, BOX, WINDOW)).toEqual({ left: 344, top: 334 })
+})
+
+it('is above all of a dock, and beside the thing itself where the dock leaves no room', () => {
+  const convert = { left: 400, top: 700, width: 100, height: 60 }
+  const dock = { left: 0, top: 600, width: 1000, height: 200 }
+  expect(placed(above(convert, dock, BOX), BOX, WINDOW)).toEqual({ left: 300, top: 468 })
+  expect(above(convert, { ...dock, top: 130, height: 670 }, BOX)).toEqual(convert)
 })

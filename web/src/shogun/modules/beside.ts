@@ -28,5 +28,20 @@ export function placed(target: { left: number; top: number; width: number; heigh
   return { left, top: within(target.top > roomBelow ? above : below, most.top) }
 }
 
-export const beside = (target: Element | null, box: HTMLElement): { left: number; top: number } =>
-  placed(target && boxIn(target, box), { width: box.offsetWidth, height: box.offsetHeight }, windowIn(box))
+export function beside(target: Element | null, box: HTMLElement): { left: number; top: number } {
+  const size = { width: box.offsetWidth, height: box.offsetHeight }
+  const dock = target?.closest('.dock')
+  const found = target && boxIn(target, box)
+  return placed(found && dock ? above(found, boxIn(dock, box), size) : found, size, windowIn(box))
+}
+
+interface Box extends Size {
+  left: number
+  top: number
+}
+
+/** What lies in the dock is pointed at from above all of it, where there is room: the plan stays in sight. */
+export function above(target: Box, dock: Box, size: Size): Box {
+  if (dock.top < size.height + 2 * GAP) return target
+  return { left: target.left, top: dock.top, width: target.width, height: target.top + target.height - dock.top }
+}
