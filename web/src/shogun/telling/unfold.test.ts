@@ -4,7 +4,7 @@ import { merge } from '../../net/playback/patch'
 import { firstSeason, views } from '../samples.fixture'
 import { outlookOf } from '../season/winter-preview'
 import type { View } from '../view'
-import { recount } from './recount'
+import { recount } from '../season/recount'
 import { own, unfold } from './unfold'
 
 it('an action card that is revealed is face up before the next action begins', () => {

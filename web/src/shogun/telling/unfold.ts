@@ -2,7 +2,7 @@
 // at the end of the step the view becomes what the server says. Events stay as they are: what they hold is copied.
 import { happen } from '../../net/happenings'
 import { outlookOf } from '../season/winter-preview'
-import { heldOn, recount } from './recount'
+import { heldOn, recount } from '../season/recount'
 import type { GameEvent, Province, View } from '../view'
 import { modules } from '../modules/module'
 import { reveal, show, type ShogunEffects } from './effect'

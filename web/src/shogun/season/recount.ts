@@ -1,7 +1,7 @@
 // Who holds what on the map that is shown, for the moments within a step: the server's outlook is of its end. Only what
 // lies there is counted. What a winter would score is for the server to say, and is not known meanwhile.
 import type { View } from '../view'
-import { BUILDINGS, outlookOf } from '../season/winter-preview'
+import { BUILDINGS, outlookOf } from './winter-preview'
 
 /** What a winter's points depend on, to compare two moments. */
 export const heldOn = ({ provinces }: View): string =>
