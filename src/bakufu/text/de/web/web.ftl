@@ -1,7 +1,7 @@
 # Was jede Seite sagen kann: Lobby, Einstellungen und der Rahmen eines Tisches. Dateien wie web-room.ftl kommen mit ihren Seiten.
 
 web-description = Der digitale Tisch für SHOGUN und SHOGUN NO KATANA: Spiel mit Freunden oder gegen Bots.
-web-no-such-page = Diese Seite gibt es nicht.
+web-no-such-page = Seite nicht gefunden.
 web-to-lobby = Alle Tische
 web-name-default = Gast
 
@@ -18,7 +18,7 @@ web-language = Sprache
 web-tools = Werkzeuge
 web-name-suggestions = Haru, Ren, Sora, Kaede, Hina, Nao, Rei, Yuki
 web-account = Dein Name: { $name }
-web-account-failed = Der Server antwortet nicht. Versuch es noch einmal.
+web-account-failed = Keine Antwort vom Server. Versuch es noch einmal.
 
 ## Die Lobby
 
@@ -42,8 +42,8 @@ web-learn-katana = Eine Runde mit Begleitung, etwa 15 Minuten
 web-join-code = Link oder Datei öffnen
 web-intro = Was ist { $game }?
 web-intro-shogun-more =
-    Du führst einen Clan im alten Japan. Plane heimlich zehn Aktionen, schicke Armeen durch den Würfelturm und versorge
-    deine Bauern. Nach zwei Jahren gewinnt, wer die meisten Punkte hat.
+    Du führst einen Clan im alten Japan. Plane zehn Aktionen, schicke Armeen durch den Würfelturm, versorge Bauern. Nach
+    zwei Jahren gewinnt, wer die meisten Punkte hat.
 web-intro-shogun-facts = Für 3 bis 5 Personen. Bots nehmen freie Plätze.
 web-intro-katana-more =
     Du bist Schmiedemeister. Lass Arbeiter und Mönche Schwerter holen, schmiede, verziere und liefere sie. Nach
