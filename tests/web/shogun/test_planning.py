@@ -327,16 +327,6 @@ def test_why_an_action_is_not_possible_can_be_read_on_the_dark_mat(house: House,
         assert grave_findings(page, ".space.low") == []
 
 
-def test_german_has_one_word_for_undo_and_one_for_the_tower_card() -> None:
-    with speaking("de"):
-        assert say("planning-undo") == say("web-undo") == say("learn-take-back")
-        assert say("planning-left-short", count=14) == "Noch 14 Karten"
-        tower = say("name-board-tower")
-        assert say("web-telling-tower-card") == f"eine {tower}"
-        assert say("howto-court-tower").startswith(f"Eine {tower} ")
-        assert say("web-court-tip-tower").startswith(f"{tower}:")
-
-
 def test_without_hints_nothing_is_suggested(house: House, people: People) -> None:
     page, _ = planning(house, people, LAPTOP, hints=False)
     expect(page.get_by_role("button", name=say("planning-undo"))).to_be_visible()
@@ -367,8 +357,7 @@ def test_all_of_a_risky_plan_in_german_is_in_sight(house: House, people: People)
         puppet.close()
         page = ann.page
         page.goto(f"/t/{card['id']}")
-        table = TablePage(page)
-        assert table.asked() == "plan"
+        assert TablePage(page).asked() == "plan"
         for name, space in ((marked[0], "tax"), (marked[1], "rice"), (strong, "convert-1"), ("chest-4", "convert-3")):
             page.locator(f"[data-hand] [data-card='{name}']").click()
             page.locator(f"[data-space={space}] [data-stop]").click()
