@@ -35,6 +35,7 @@ def test_a_table_against_bots_is_one_click_away(house: House, people: People) ->
     nobody.page.goto("/")
     button = nobody.page.get_by_role("button", name=say("web-play-bots", count=3))
     expect(button).to_be_enabled()
+    expect(button).to_contain_text(say("web-new-summary-base"))
     look(nobody)
     button.click()
     assert TablePage(nobody.page).asked() == "plan"
@@ -121,6 +122,9 @@ def test_modules_are_switched_on_for_a_new_table(house: House, people: People) -
     switches["leaders"].uncheck()
     for name, switch in switches.items():
         expect(switch).to_be_checked(checked=name in ("court", "chambers"))
+    # One click plays with them, too, and says so.
+    for name in ("court", "chambers"):
+        expect(page.locator(".btn.pri[data-game=shogun]")).to_contain_text(say(f"web-module-{name}"))
     samurai = say("web-module-samurai")
     page.get_by_role("button", name=say("web-module-how", module=samurai)).click()
     expect(page.get_by_role("dialog").get_by_role("heading", name=say("howto-samurai"))).to_be_visible()
