@@ -154,12 +154,12 @@ web-board-place-does = { $taken ->
 web-board-events = 事件
 web-board-events-say = { $stage ->
         [now] 一个事件在本季生效。{ $left ->
-            [1] 剩下的那个在冬季损失稻米。
-           *[other] 最后剩下的那个在冬季损失稻米。
+            [1] 剩下的那个决定冬季损失的稻米。
+           *[other] 最后剩下的那个决定冬季损失的稻米。
         }
         [winter] 最后剩下的那个决定冬季损失的稻米。
         [none] 本季的事件已被恩赐移除。
-       *[comes] 计划之后抽取其中一个，在本季生效。最后剩下的那个在冬季损失稻米。
+       *[comes] 计划之后抽取其中一个，在本季生效。最后剩下的那个决定冬季损失的稻米。
     }
 web-board-events-line = { $stage ->
         [winter] 最后一个决定冬季损失的稻米
