@@ -30,11 +30,12 @@ BOARDS = {
 def others_at(module: str, kind: str) -> Fold:
     """The first time that this is asked of somebody else."""
     fold = Fold(bakufu.load("shogun"), {"players": PLAYERS, "modules": [module]}, "watching")
-    game, state = fold.game, fold.state
+    game, state = fold.game, fold.state.copy()
     bots = [make("shogun", "ashigaru", str(seat)) for seat in range(PLAYERS)]
     while True:
         seat = game.to_move(state)[0]
         if seat != SEAT and _decision(state) == kind:
+            fold.state = state
             return fold
         game.play(state, seat, bots[seat].decide(game.view(state, seat)))
 
