@@ -59,7 +59,7 @@ const fromTheRoot = (): Plugin => ({
 })
 
 // The client is built into a Python package of its own, which the server serves beside the API.
-/** Catalogs without their comments, which nobody downloads a page for. */
+/** Catalogs without their comments, empty lines and most of their spaces, which nobody downloads a page for. */
 function catalogs(): Plugin {
   const start = 'export default '
   return {
@@ -67,7 +67,8 @@ function catalogs(): Plugin {
     transform(code, id) {
       if (!id.endsWith('.ftl?raw')) return null
       const text = JSON.parse(code.slice(start.length)) as string
-      return { code: start + JSON.stringify(text.replace(/^#.*\n+/gm, '')), map: null }
+      const bare = text.replace(/^#.*\n+/gm, '').replace(/\n{2,}/g, '\n').replace(/^ +/gm, ' ').replace(/^( \.)?([\w-]+) = /gm, '$1$2=')
+      return { code: start + JSON.stringify(bare), map: null }
     },
   }
 }

@@ -1,6 +1,6 @@
 # Was jede Seite sagen kann: Lobby, Einstellungen und der Rahmen eines Tisches. Dateien wie web-room.ftl kommen mit ihren Seiten.
 
-web-description = Der digitale Tisch für SHOGUN und SHOGUN NO KATANA: Spiel mit Freunden oder gegen Bots.
+web-description = Der digitale Tisch für SHOGUN und SHOGUN NO KATANA.
 web-no-such-page = Seite nicht gefunden.
 web-to-lobby = Alle Tische
 web-name-default = Gast
@@ -24,16 +24,16 @@ web-account-failed = Keine Antwort vom Server. Versuch es noch einmal.
 
 web-title-lobby = Bakufu: Tische für SHOGUN
 web-title-lobby-turn =
-    { $count ->
-        [one] Du bist an 1 Tisch am Zug - Bakufu
-       *[other] Du bist an { $count } Tischen am Zug - Bakufu
-    }
+    Du bist an { $count ->
+        [one] 1 Tisch
+       *[other] { $count } Tischen
+    } am Zug - Bakufu
 web-hero-shogun = Plane im Geheimen. Erobere Provinzen. Der Turm entscheidet.
 web-hero-katana = Schmiede Schwerter für vier Häuser, und eines für den Shogun.
 web-play = Spielen
-web-play-bots = Spielen: sofort gegen { web-table-bots }
+web-play-bots = Spielen: { web-play-bots.more }
     .more = sofort gegen { web-table-bots }
-web-play-ghost = Spielen: sofort gegen den Geist
+web-play-ghost = Spielen: { web-play-ghost.more }
     .more = sofort gegen den Geist
 web-learn = Lernen
 web-learn-on = Weiter mit deiner Lektion
@@ -75,10 +75,7 @@ web-new-summary-open =
        *[other] { $count } freie Plätze
     }
 web-new-summary-bots =
-    { $count ->
-        [one] 1 Bot
-       *[other] { $count } Bots
-    } ({ $level ->
+    { web-table-bots } ({ $level ->
         [random] leicht
         [ashigaru] mittel
         [samurai] stark
