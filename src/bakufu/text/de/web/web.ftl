@@ -18,7 +18,7 @@ web-language = Sprache
 web-tools = Werkzeuge
 web-name-suggestions = Haru, Ren, Sora, Kaede, Hina, Nao, Rei, Yuki
 web-account = Dein Name: { $name }
-web-account-failed = Keine Antwort vom Server. Versuch es noch einmal.
+web-account-failed = Keine Antwort vom Server. Versuch es erneut.
 
 ## Die Lobby
 
@@ -31,9 +31,9 @@ web-title-lobby-turn =
 web-hero-shogun = Plane im Geheimen. Erobere Provinzen. Der Turm entscheidet.
 web-hero-katana = Schmiede Schwerter für vier Häuser, und eines für den Shogun.
 web-play = Spielen
-web-play-bots = Spielen: { web-play-bots.more }
+web-play-bots = Spielen: sofort gegen { web-table-bots }
     .more = sofort gegen { web-table-bots }
-web-play-ghost = Spielen: { web-play-ghost.more }
+web-play-ghost = Spielen: sofort gegen den Geist
     .more = sofort gegen den Geist
 web-learn = Lernen
 web-learn-on = Weiter mit deiner Lektion
@@ -44,7 +44,7 @@ web-intro = Was ist { $game }?
 web-intro-shogun-more =
     Du führst einen Clan im alten Japan. Plane zehn Aktionen, schicke Armeen durch den Würfelturm, versorge Bauern. Nach
     zwei Jahren gewinnt, wer die meisten Punkte hat.
-web-intro-shogun-facts = Für 3 bis 5 Personen. Bots nehmen freie Plätze.
+web-intro-shogun-facts = Für 3 bis 5 Personen, auch Bots.
 web-intro-katana-more =
     Du bist Schmiedemeister. Lass Arbeiter und Mönche Schwerter holen, schmiede, verziere und liefere sie. Nach
     vier Runden gewinnt, wer die meisten Punkte hat.
@@ -55,7 +55,7 @@ web-mine-open = Hingehen
 web-open = Offene Tische
 web-open-join = Beitreten
 web-open-watch = Zuschauen
-web-open-none = Kein Tisch ist offen. Eröffne einen.
+web-open-none = Kein offener Tisch. Eröffne einen.
 web-how = Wie man spielt
 web-table-bots =
     { $count ->
@@ -75,7 +75,10 @@ web-new-summary-open =
        *[other] { $count } freie Plätze
     }
 web-new-summary-bots =
-    { web-table-bots } ({ $level ->
+    { $count ->
+        [one] 1 Bot
+       *[other] { $count } Bots
+    } ({ $level ->
         [random] leicht
         [ashigaru] mittel
         [samurai] stark
